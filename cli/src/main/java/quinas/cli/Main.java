@@ -1,0 +1,32 @@
+package quinas.cli;
+
+import java.util.Objects;
+import picocli.CommandLine;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.IVersionProvider;
+
+/// The command `quinas`.
+@Command(
+    name = "quinas",
+    description = "Five board games: Shiftago, Syrtis Major, Pushee, Cats & Dogs, Infection.",
+    mixinStandardHelpOptions = true,
+    versionProvider = Main.Version.class)
+public final class Main implements Runnable {
+  public static void main(String[] args) {
+    System.exit(new CommandLine(new Main()).execute(args));
+  }
+
+  @Override
+  public void run() {
+    CommandLine.usage(this, System.out);
+  }
+
+  /// Reads the version that the build wrote into the jar.
+  static final class Version implements IVersionProvider {
+    @Override
+    public String[] getVersion() {
+      String version = Main.class.getPackage().getImplementationVersion();
+      return new String[] {"quinas " + Objects.requireNonNullElse(version, "(not packaged)")};
+    }
+  }
+}

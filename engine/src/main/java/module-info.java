@@ -1,0 +1,5 @@
+/// The players: search, evaluation, levels, solvers.
+module quinas.engine {
+  requires transitive quinas.rules;
+  requires static transitive org.jspecify;
+}
