@@ -1,4 +1,7 @@
-/// The rules of the five games, and nothing else: no files, no threads, no clock.
+/// The rules of the games; depends on nothing.
 module quinas.rules {
-  requires static transitive org.jspecify;
+  requires static org.jspecify;
+
+  exports quinas.rules;
+  exports quinas.rules.infection;
 }

@@ -1,0 +1,21 @@
+package quinas.rules;
+
+import java.util.List;
+import java.util.Optional;
+import quinas.rules.infection.Infection;
+
+/// All games. A new game is one more line here.
+public final class Games {
+
+  public static final List<Game> ALL = List.of(Infection.GAME);
+
+  /// Room enough for the legal moves of any position of any game.
+  public static final int MAX_MOVES = ALL.stream().mapToInt(Game::maxMoves).max().orElseThrow();
+
+  /// The game with this id, if there is one.
+  public static Optional<Game> byId(String id) {
+    return ALL.stream().filter(game -> game.id().equals(id)).findFirst();
+  }
+
+  private Games() {}
+}
