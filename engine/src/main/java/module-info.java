@@ -2,4 +2,6 @@
 module quinas.engine {
   requires transitive quinas.rules;
   requires static transitive org.jspecify;
+
+  exports quinas.engine.level;
 }

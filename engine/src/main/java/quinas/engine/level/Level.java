@@ -1,0 +1,20 @@
+package quinas.engine.level;
+
+import java.util.random.RandomGenerator;
+import quinas.rules.Position;
+
+/// A computer player of fixed strength, for one game. Stateless: the same position and the same
+/// random bits give the same move.
+public interface Level {
+
+  /// Its name in commands, files and protocols, such as `classic:hard`.
+  String id();
+
+  /// Whether it can play for the seat to act, in a game with these options. Nearly always so.
+  default boolean plays(Position position) {
+    return true;
+  }
+
+  /// A legal move of a position that is not over and that it [#plays].
+  int choose(Position position, RandomGenerator random);
+}

@@ -1,0 +1,24 @@
+package quinas.engine.level;
+
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import quinas.rules.Game;
+
+/// The levels of every game. A new game's are one more line here.
+public final class Levels {
+
+  private static final Map<String, List<Level>> BY_GAME = Map.of();
+
+  /// The levels of a game, from the weakest to the strongest.
+  public static List<Level> of(Game game) {
+    return BY_GAME.getOrDefault(game.id(), List.of());
+  }
+
+  /// The game's level of that name, if it has one.
+  public static Optional<Level> byId(Game game, String id) {
+    return of(game).stream().filter(level -> level.id().equals(id)).findFirst();
+  }
+
+  private Levels() {}
+}

@@ -1,0 +1,5 @@
+/// Computer players of fixed strength.
+@NullMarked
+package quinas.engine.level;
+
+import org.jspecify.annotations.NullMarked;
