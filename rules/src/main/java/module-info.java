@@ -3,5 +3,6 @@ module quinas.rules {
   requires static org.jspecify;
 
   exports quinas.rules;
+  exports quinas.rules.catsdogs;
   exports quinas.rules.infection;
 }
