@@ -4,5 +4,6 @@ module quinas.rules {
 
   exports quinas.rules;
   exports quinas.rules.infection;
+  exports quinas.rules.pushee;
   exports quinas.rules.shiftago;
 }
