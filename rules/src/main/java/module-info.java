@@ -4,4 +4,5 @@ module quinas.rules {
 
   exports quinas.rules;
   exports quinas.rules.infection;
+  exports quinas.rules.syrtis;
 }
