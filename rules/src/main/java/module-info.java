@@ -3,5 +3,7 @@ module quinas.rules {
   requires static org.jspecify;
 
   exports quinas.rules;
+  exports quinas.rules.catsdogs;
   exports quinas.rules.infection;
+  exports quinas.rules.shiftago;
 }
