@@ -3,5 +3,8 @@ module quinas.rules {
   requires static org.jspecify;
 
   exports quinas.rules;
+  exports quinas.rules.catsdogs;
   exports quinas.rules.infection;
+  exports quinas.rules.pushee;
+  exports quinas.rules.shiftago;
 }
