@@ -77,7 +77,8 @@ public final class PlainCatsDogs implements PlainRules {
     private static char[] squares(String row) {
       StringBuilder squares = new StringBuilder();
       int number = 0;
-      for (char symbol : row.toCharArray()) {
+      for (int at = 0; at < row.length(); at++) {
+        char symbol = row.charAt(at);
         if (Character.isDigit(symbol)) {
           number = 10 * number + symbol - '0';
         } else {
