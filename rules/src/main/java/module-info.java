@@ -5,5 +5,7 @@ module quinas.rules {
   exports quinas.rules;
   exports quinas.rules.catsdogs;
   exports quinas.rules.infection;
+  exports quinas.rules.pushee;
   exports quinas.rules.shiftago;
+  exports quinas.rules.syrtis;
 }
