@@ -103,6 +103,11 @@ public record InfectionPosition(long x, long o, long gaps, Jumps jumps, Seat tur
     return wide << ROW | wide | wide >>> ROW;
   }
 
+  /// The squares next to one square.
+  static long around(int square) {
+    return AROUND[square];
+  }
+
   /// The microbes of a seat.
   public long microbes(Seat seat) {
     return seat == Seat.FIRST ? x : o;

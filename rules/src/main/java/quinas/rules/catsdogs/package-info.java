@@ -1,0 +1,5 @@
+/// Cats & Dogs.
+@NullMarked
+package quinas.rules.catsdogs;
+
+import org.jspecify.annotations.NullMarked;
