@@ -7,4 +7,5 @@ module quinas.rules {
   exports quinas.rules.infection;
   exports quinas.rules.pushee;
   exports quinas.rules.shiftago;
+  exports quinas.rules.syrtis;
 }

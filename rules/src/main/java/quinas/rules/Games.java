@@ -6,12 +6,13 @@ import quinas.rules.catsdogs.CatsDogs;
 import quinas.rules.infection.Infection;
 import quinas.rules.pushee.Pushee;
 import quinas.rules.shiftago.Shiftago;
+import quinas.rules.syrtis.Syrtis;
 
 /// All games. A new game is one more line here.
 public final class Games {
 
   public static final List<Game> ALL =
-      List.of(Shiftago.GAME, Pushee.GAME, CatsDogs.GAME, Infection.GAME);
+      List.of(Shiftago.GAME, Syrtis.GAME, Pushee.GAME, CatsDogs.GAME, Infection.GAME);
 
   /// Room enough for the legal moves of any position of any game.
   public static final int MAX_MOVES = ALL.stream().mapToInt(Game::maxMoves).max().orElseThrow();

@@ -1,0 +1,28 @@
+package quinas.cli.board;
+
+import java.util.List;
+import java.util.Set;
+import org.jline.utils.AttributedString;
+import quinas.rules.Position;
+import quinas.rules.Seat;
+import quinas.rules.Square;
+
+/// How one game's board looks in a terminal. Stateless.
+public interface BoardPicture {
+
+  /// The board, line by line, without stocks or scores and without blanks at the ends of lines.
+  List<AttributedString> draw(Position position, Marks marks, Look look);
+
+  /// Where the squares lie in what [#draw] returns.
+  Squares squares(Position position);
+
+  /// The squares that a legal move names or means, in the order in which a player thinks of them:
+  /// from, then to. None for a pass.
+  List<Square> named(Position position, int move);
+
+  /// The squares that do not show the same in two positions of one game.
+  Set<Square> changed(Position before, Position after);
+
+  /// The sign by which a seat's pieces are known on this board.
+  String sign(Position position, Seat seat);
+}

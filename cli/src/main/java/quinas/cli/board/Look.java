@@ -1,0 +1,99 @@
+package quinas.cli.board;
+
+import java.nio.charset.Charset;
+import java.util.Map;
+import org.jline.terminal.Terminal;
+import org.jline.utils.AttributedStyle;
+import org.jline.utils.InfoCmp.Capability;
+import quinas.rules.Seat;
+
+/// What a terminal can show.
+///
+/// The colours are cobalt for the first seat and terracotta for the second. Their brightness lies
+/// half way, so that each stands out from black and from white by 4.5 : 1; nothing needs to know
+/// the ground of the terminal.
+///
+/// @param ascii whether only ASCII characters are to be used
+/// @param colours how many colours there are: 0, 16, 256 or 2²⁴; with 0 lines carry no style at all
+public record Look(boolean ascii, int colours) {
+
+  public static final int TRUE_COLOURS = 1 << 24;
+
+  /// Text alone, in Unicode.
+  public static final Look PLAIN = new Look(false, 0);
+
+  private static final Colour COBALT = new Colour(0x4C6EDA, 63, AttributedStyle.BLUE);
+  private static final Colour TERRACOTTA = new Colour(0xBE581A, 130, AttributedStyle.RED);
+
+  /// One colour in the three ways of naming it.
+  private record Colour(int rgb, int of256, int of8) {}
+
+  /// What `terminal` can show, as far as it and the environment say.
+  ///
+  /// @param ascii whether the player has asked for ASCII
+  public static Look of(Terminal terminal, Map<String, String> environment, boolean ascii) {
+    Integer most = terminal.getNumericCapability(Capability.max_colors);
+    Charset charset = terminal.outputEncoding();
+    return of(terminal.getType(), most == null ? 0 : most, charset, environment, ascii);
+  }
+
+  static Look of(
+      String type, int most, Charset charset, Map<String, String> environment, boolean ascii) {
+    boolean plain = ascii || !charset.newEncoder().canEncode("─┼●□•→");
+    return new Look(plain, colours(type, most, environment));
+  }
+
+  private static int colours(String type, int most, Map<String, String> environment) {
+    if (!environment.getOrDefault("NO_COLOR", "").isEmpty()
+        || type.startsWith(Terminal.TYPE_DUMB)
+        || environment.getOrDefault("TERM", type).equals(Terminal.TYPE_DUMB)) {
+      return 0;
+    }
+    String most24 = environment.getOrDefault("COLORTERM", "");
+    if (most24.equals("truecolor") || most24.equals("24bit") || most >= TRUE_COLOURS) {
+      return TRUE_COLOURS;
+    }
+    return most >= 256 ? 256 : most >= 8 ? 16 : 0;
+  }
+
+  /// The pieces and the name of a seat.
+  public AttributedStyle seat(Seat seat) {
+    AttributedStyle style = style(seat == Seat.FIRST ? COBALT : TERRACOTTA);
+    return colours == 0 ? style : style.bold();
+  }
+
+  /// Lines and coordinates.
+  public AttributedStyle frame() {
+    return colours == 0 ? AttributedStyle.DEFAULT : AttributedStyle.DEFAULT.faint();
+  }
+
+  /// What a picture points out, and headings.
+  public AttributedStyle strong() {
+    return colours == 0 ? AttributedStyle.DEFAULT : AttributedStyle.BOLD;
+  }
+
+  /// The same style where the cursor is.
+  public AttributedStyle underCursor(AttributedStyle style) {
+    return colours == 0 ? style : style.inverse();
+  }
+
+  private AttributedStyle style(Colour colour) {
+    AttributedStyle plain = AttributedStyle.DEFAULT;
+    return switch (colours) {
+      case 0 -> plain;
+      case 16 -> plain.foreground(AttributedStyle.BRIGHT + colour.of8);
+      case 256 -> plain.foreground(colour.of256);
+      default -> plain.foregroundRgb(colour.rgb);
+    };
+  }
+
+  /// A legal target.
+  public String dot() {
+    return ascii ? "*" : "•";
+  }
+
+  /// One of two texts: `fine` where the terminal knows more than ASCII.
+  public String either(String fine, String plain) {
+    return ascii ? plain : fine;
+  }
+}

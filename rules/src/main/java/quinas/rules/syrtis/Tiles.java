@@ -1,0 +1,154 @@
+package quinas.rules.syrtis;
+
+import static quinas.rules.syrtis.Side.LIGHT;
+import static quinas.rules.syrtis.Squares.beside;
+import static quinas.rules.syrtis.Squares.flood;
+
+/// The tiles, and the towers on them: what each side can do with them, and what it owns. Sets of
+/// squares are drawn in [Squares].
+///
+/// A tower belongs to the island of its tile's colour if the tile has the tower's colour, and to
+/// the island of its tile's shape if the tile has the tower's shape; since a tower always has one
+/// of the two in common with its tile, it belongs to one island at least.
+///
+/// @param all the squares with a tile
+/// @param light those with a light tile; the others are dark
+/// @param circles those with a circle; the others are squares
+/// @param lightTowers those with a light round tower
+/// @param darkTowers those with a dark square tower
+public record Tiles(long all, long light, long circles, long lightTowers, long darkTowers) {
+
+  /// The tiles of a side's colour.
+  public long colour(Side side) {
+    return side == LIGHT ? light : all & ~light;
+  }
+
+  /// The tiles of a side's shape.
+  public long shape(Side side) {
+    return side == LIGHT ? circles : all & ~circles;
+  }
+
+  /// The tiles on which a side's towers stand.
+  public long towers(Side side) {
+    return side == LIGHT ? lightTowers : darkTowers;
+  }
+
+  /// The tiles with a tower.
+  public long towers() {
+    return lightTowers | darkTowers;
+  }
+
+  /// The tiles on which another tower of a side may be placed.
+  public long sites(Side side) {
+    return (colour(side) | shape(side)) & ~towers();
+  }
+
+  /// Whether all tiles of a side's colour, or all of its shape, are one island.
+  public boolean hasIsland(Side side) {
+    return Squares.isOnePiece(colour(side)) || Squares.isOnePiece(shape(side));
+  }
+
+  /// The tiles to which a side's tower can move. Those already taken do not block the way.
+  public long towerTargets(Side side, int from) {
+    long tower = Squares.bit(from);
+    return (flood(tower, colour(side)) | flood(tower, shape(side))) & ~towers();
+  }
+
+  /// The empty squares to which a tile can slide.
+  public long slideTargets(int from) {
+    long rest = all & ~Squares.bit(from);
+    long targets = way(from) & ~Squares.bit(from);
+    for (long left = rest; left != 0 && targets != 0; ) {
+      long piece = flood(Long.lowestOneBit(left), rest);
+      targets &= beside(piece);
+      left ^= piece;
+    }
+    return targets;
+  }
+
+  /// Where a tile gets to through empty squares inside the box, whether or not it may rest there.
+  long way(int from) {
+    long tile = Squares.bit(from);
+    return flood(tile, Squares.box(all) & (~all | tile));
+  }
+
+  /// The tiles that a side could sink were it its turn.
+  public long sinkable(Side side) {
+    long sinkable = 0;
+    for (long left = near(side) & open() & ~towers(); left != 0; left &= left - 1) {
+      long tile = Long.lowestOneBit(left);
+      if (!isCut(tile)) {
+        sinkable |= tile;
+      }
+    }
+    return sinkable;
+  }
+
+  /// The tiles next to one with a side's tower.
+  long near(Side side) {
+    return beside(towers(side)) & all;
+  }
+
+  /// The tiles with an open side.
+  long open() {
+    return all & ~(all << 1 & all >>> 1 & all << 8 & all >>> 8);
+  }
+
+  /// Whether the tiles would fall apart without one of them: whether its neighbours then are in
+  /// more than one piece.
+  boolean isCut(long tile) {
+    long rest = all & ~tile;
+    long neighbours = beside(tile) & rest;
+    long reached = Long.lowestOneBit(neighbours);
+    long before;
+    do {
+      before = reached;
+      reached |= beside(reached) & rest;
+      if ((neighbours & ~reached) == 0) {
+        return false;
+      }
+    } while (reached != before);
+    return true;
+  }
+
+  Tiles withTower(Side side, int square) {
+    long tower = Squares.bit(square);
+    return side == LIGHT
+        ? new Tiles(all, light, circles, lightTowers | tower, darkTowers)
+        : new Tiles(all, light, circles, lightTowers, darkTowers | tower);
+  }
+
+  Tiles withTowerMoved(int from, int to) {
+    return new Tiles(
+        all, light, circles, moved(lightTowers, from, to), moved(darkTowers, from, to));
+  }
+
+  Tiles withTileSlid(int from, int to) {
+    return new Tiles(
+        moved(all, from, to),
+        moved(light, from, to),
+        moved(circles, from, to),
+        moved(lightTowers, from, to),
+        moved(darkTowers, from, to));
+  }
+
+  Tiles withoutTile(int square) {
+    long kept = ~Squares.bit(square);
+    return new Tiles(all & kept, light & kept, circles & kept, lightTowers, darkTowers);
+  }
+
+  Tiles withSwapped(int one, int two) {
+    return new Tiles(
+        all, swapped(light, one, two), swapped(circles, one, two), lightTowers, darkTowers);
+  }
+
+  private static long moved(long set, int from, int to) {
+    return Squares.contains(set, from) ? set ^ (Squares.bit(from) | Squares.bit(to)) : set;
+  }
+
+  private static long swapped(long set, int one, int two) {
+    return Squares.contains(set, one) == Squares.contains(set, two)
+        ? set
+        : set ^ (Squares.bit(one) | Squares.bit(two));
+  }
+}

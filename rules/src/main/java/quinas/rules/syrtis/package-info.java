@@ -1,0 +1,5 @@
+/// Syrtis, Minor and Major.
+@NullMarked
+package quinas.rules.syrtis;
+
+import org.jspecify.annotations.NullMarked;
