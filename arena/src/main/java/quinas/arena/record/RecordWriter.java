@@ -18,6 +18,9 @@ public final class RecordWriter {
   /// How wide the last line of the text is.
   private int width;
 
+  /// What the next word follows without a space.
+  private String opening = "";
+
   private RecordWriter(GameRecord game) {
     notation = game.game().notation();
     tags(game);
@@ -94,17 +97,21 @@ public final class RecordWriter {
   }
 
   private void variation(Line line, Position position, int number) {
-    word("(");
+    opening += "(";
     line(line, position, number);
-    word(")");
+    text.append(')');
+    width++;
   }
 
   private void comment(String comment) {
     word("{" + Escapes.write(comment, '}', true) + "}");
   }
 
-  /// Appends a word after a space, or on a new line if it would not fit.
-  private void word(String word) {
+  /// Appends a word after a space, or on a new line if it would not fit. Nothing is ever broken
+  /// inside a word or a comment.
+  private void word(String plain) {
+    String word = opening + plain;
+    opening = "";
     int lineEnd = word.indexOf('\n');
     int head = lineEnd < 0 ? word.length() : lineEnd;
     if (width > 0) {

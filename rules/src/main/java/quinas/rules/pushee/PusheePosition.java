@@ -221,8 +221,8 @@ public final class PusheePosition implements Position {
     return count;
   }
 
-  /// Draws squares until one admits a piece: two draws a move in a standard game, where a scan for the
-  /// n-th of them takes three times as long.
+  /// Draws squares until one admits a piece: two draws a move in a standard game, where a scan for
+  /// the n-th of them takes three times as long.
   @Override
   public int randomMove(RandomGenerator random) {
     int size = size();
