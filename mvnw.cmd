@@ -28,6 +28,7 @@
 @REM ----------------------------------------------------------------------------
 
 @REM Quinas: Maven and its plugins must run on a JDK 25 or newer; take one even when PATH has an older.
+@SETLOCAL
 @CALL "%~dp0.mvn\find-jdk.cmd" || EXIT /B 1
 @REM Some plugins still use sun.misc.Unsafe, and the JDK would say so in every build.
 @SET "MAVEN_OPTS=--sun-misc-unsafe-memory-access=allow %MAVEN_OPTS%"

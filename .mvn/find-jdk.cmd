@@ -19,8 +19,8 @@ rem Takes the JDK at %1 if it is one and new enough. Its `release` file tells th
 :take
 if not exist "%~1\bin\javac.exe" exit /b 1
 if not exist "%~1\release" exit /b 1
-for /f "usebackq tokens=2 delims==." %%v in (`findstr /b "JAVA_VERSION=" "%~1\release"`) do (
-  if %%~v geq 25 (
+for /f usebackq^ tokens^=2^ delims^=^=.^" %%v in (`findstr /b "JAVA_VERSION=" "%~1\release"`) do (
+  if %%v geq 25 (
     set "JAVA_HOME=%~f1"
     exit /b 0
   )

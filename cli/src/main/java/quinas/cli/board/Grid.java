@@ -47,8 +47,8 @@ record Grid(int size, int cellWidth, int cellHeight, boolean isRuled, Labels lab
   }
 
   /// A board with nothing between its squares.
-  static Grid open(int size, Labels labels) {
-    return new Grid(size, 3, 1, false, labels);
+  static Grid open(int size, int cellWidth, Labels labels) {
+    return new Grid(size, cellWidth, 1, false, labels);
   }
 
   private int left() {

@@ -20,11 +20,17 @@ interface GridPicture extends BoardPicture {
 
   /// What a square holds.
   ///
-  /// @param text fills the square but for its first and last column; blank if the square is empty
-  record Content(String text, AttributedStyle style) {
+  /// @param text fills the square but for its first and last column
+  /// @param isEmpty whether the text only stands for an empty square
+  record Content(String text, AttributedStyle style, boolean isEmpty) {
 
-    boolean isEmpty() {
-      return text.isBlank();
+    static Content of(String text, AttributedStyle style) {
+      return new Content(text, style, false);
+    }
+
+    /// An empty square that shows itself by `text`.
+    static Content empty(String text, Look look) {
+      return new Content(text, look.frame(), true);
     }
   }
 

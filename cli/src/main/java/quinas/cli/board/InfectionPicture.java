@@ -1,6 +1,5 @@
 package quinas.cli.board;
 
-import org.jline.utils.AttributedStyle;
 import quinas.rules.Game;
 import quinas.rules.Position;
 import quinas.rules.Seat;
@@ -30,14 +29,14 @@ enum InfectionPicture implements GridPicture {
     InfectionPosition p = (InfectionPosition) position;
     long bit = InfectionPosition.bit(square.column(), square.row());
     if ((p.gaps() & bit) != 0) {
-      return new Content(look.either("▒", "#"), look.frame());
+      return Content.of(look.either("▒", "#"), look.frame());
     }
     for (Seat seat : Seat.values()) {
       if ((p.microbes(seat) & bit) != 0) {
-        return new Content(sign(p, seat), look.seat(seat));
+        return Content.of(sign(p, seat), look.seat(seat));
       }
     }
-    return new Content(" ", AttributedStyle.DEFAULT);
+    return Content.empty(" ", look);
   }
 
   @Override

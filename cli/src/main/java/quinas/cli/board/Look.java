@@ -39,7 +39,7 @@ public record Look(boolean ascii, int colours) {
 
   static Look of(
       String type, int most, Charset charset, Map<String, String> environment, boolean ascii) {
-    boolean plain = ascii || !charset.newEncoder().canEncode("─┼●◆");
+    boolean plain = ascii || !charset.newEncoder().canEncode("─┼●□•→");
     return new Look(plain, colours(type, most, environment));
   }
 
@@ -58,7 +58,8 @@ public record Look(boolean ascii, int colours) {
 
   /// The pieces and the name of a seat.
   public AttributedStyle seat(Seat seat) {
-    return style(seat == Seat.FIRST ? COBALT : TERRACOTTA).bold();
+    AttributedStyle style = style(seat == Seat.FIRST ? COBALT : TERRACOTTA);
+    return colours == 0 ? style : style.bold();
   }
 
   /// Lines and coordinates.
@@ -88,7 +89,7 @@ public record Look(boolean ascii, int colours) {
 
   /// A legal target.
   public String dot() {
-    return ascii ? "." : "·";
+    return ascii ? "*" : "•";
   }
 
   /// One of two texts: `fine` where the terminal knows more than ASCII.

@@ -9,7 +9,7 @@ import quinas.rules.Square;
 /// ```
 ///   >x<  the cursor          [x]  a square of the last move
 ///   {x}  chosen already      (x)  changed by the last move
-///    ·   a legal target      ·x·  a legal target that is not empty
+///    •   a legal target      •x•  a legal target that is not empty
 /// ```
 ///
 /// A square has room for one pair; cursor, chosen, last, changed and target come in this order.
@@ -48,6 +48,11 @@ public record Marks(
 
   public Marks withCursor(Square square) {
     return new Marks(last, changed, targets, selected, Optional.of(square));
+  }
+
+  /// The same where targets have been drawn already.
+  Marks withoutTargets() {
+    return withTargets(Set.of());
   }
 
   boolean isCursor(Square square) {

@@ -4,11 +4,16 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import quinas.rules.Game;
+import quinas.rules.catsdogs.CatsDogs;
+import quinas.rules.syrtis.Syrtis;
 
 /// The levels of every game. A new game's are one more line here.
 public final class Levels {
 
-  private static final Map<String, List<Level>> BY_GAME = Map.of();
+  private static final Map<String, List<Level>> BY_GAME =
+      Map.of(
+          CatsDogs.GAME.id(), List.of(CatsDogsLevel.values()),
+          Syrtis.GAME.id(), List.of(SyrtisLevel.values()));
 
   /// The levels of a game, from the weakest to the strongest.
   public static List<Level> of(Game game) {

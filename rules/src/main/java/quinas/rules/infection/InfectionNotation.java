@@ -84,8 +84,13 @@ enum InfectionNotation implements Notation {
           text);
     }
     int to = square(text.substring(text.length() - 2));
-    int from = text.length() == 2 ? to : square(text.substring(0, 2));
-    checkLegal(p, from, to);
+    checkEmpty(p, to);
+    if (text.length() == 2) {
+      checkClone(p, to);
+      return InfectionPosition.move(to, to);
+    }
+    int from = square(text.substring(0, 2));
+    checkJump(p, from, to);
     return InfectionPosition.move(from, to);
   }
 
@@ -94,21 +99,23 @@ enum InfectionNotation implements Notation {
     return Long.numberOfTrailingZeros(InfectionPosition.bit(square.column(), square.row()));
   }
 
-  private static void checkLegal(InfectionPosition p, int from, int to) throws NotationException {
-    long own = p.microbes(p.turn());
+  private static void checkEmpty(InfectionPosition p, int to) throws NotationException {
     if ((p.gaps() >>> to & 1) != 0) {
       throw new NotationException("%s is a gap", name(to));
     }
     if ((p.empty() >>> to & 1) == 0) {
       throw new NotationException("%s is not empty", name(to));
     }
-    if (from == to) {
-      if ((InfectionPosition.around(own) >>> to & 1) == 0) {
-        throw new NotationException("none of your microbes is next to %s", name(to));
-      }
-      return;
+  }
+
+  private static void checkClone(InfectionPosition p, int to) throws NotationException {
+    if ((InfectionPosition.around(p.microbes(p.turn())) >>> to & 1) == 0) {
+      throw new NotationException("none of your microbes is next to %s", name(to));
     }
-    if ((own >>> from & 1) == 0) {
+  }
+
+  private static void checkJump(InfectionPosition p, int from, int to) throws NotationException {
+    if ((p.microbes(p.turn()) >>> from & 1) == 0) {
       throw new NotationException("no microbe of yours is on %s", name(from));
     }
     if ((InfectionPosition.around(1L << from) >>> to & 1) != 0) {

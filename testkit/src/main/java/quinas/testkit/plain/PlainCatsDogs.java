@@ -33,7 +33,7 @@ public final class PlainCatsDogs implements PlainRules {
 
   @Override
   public boolean isValid(String text, Map<String, String> options) {
-    String number = "(0|[1-9][0-9]*)";
+    String number = "(0|[1-9][0-9]{0,8})";
     if (!text.matches("[^ ]+ [cd] (place|remove|again) " + number + " " + number)) {
       return false;
     }

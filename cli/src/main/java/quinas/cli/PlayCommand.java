@@ -1,0 +1,210 @@
+package quinas.cli;
+
+import java.io.IOException;
+import java.io.InputStreamReader;
+import java.io.PrintStream;
+import java.io.Reader;
+import java.nio.charset.StandardCharsets;
+import java.time.Duration;
+import java.util.Arrays;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+import java.util.concurrent.Callable;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import org.jline.terminal.Terminal;
+import org.jline.terminal.TerminalBuilder;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+import quinas.cli.board.Look;
+import quinas.cli.play.Autosave;
+import quinas.cli.play.Console;
+import quinas.cli.play.LineGame;
+import quinas.cli.play.Phrases;
+import quinas.cli.play.PipeConsole;
+import quinas.cli.play.Player;
+import quinas.cli.play.Session;
+import quinas.cli.play.Setup;
+import quinas.cli.play.Table;
+import quinas.cli.play.TerminalConsole;
+import quinas.cli.text.Language;
+import quinas.cli.text.Texts;
+import quinas.rules.Game;
+import quinas.rules.Games;
+import quinas.rules.NotationException;
+import quinas.rules.Options;
+import quinas.rules.Position;
+import quinas.rules.Seat;
+
+/// `quinas play`: the menu, or straight into a game.
+@Command(
+    name = "play",
+    description = "Play: with no more a menu, with the name of a game straight into it.",
+    mixinStandardHelpOptions = true)
+final class PlayCommand implements Callable<Integer> {
+
+  private static final int WRONG_ARGUMENTS = 2;
+  private static final Duration USUAL_DELAY = Duration.ofMillis(600);
+  private static final Pattern TIME = Pattern.compile("([0-9]{1,6})(ms|s)?");
+
+  @Parameters(index = "0", arity = "0..1", paramLabel = "GAME", description = "Which game.")
+  private @Nullable String game;
+
+  @Option(names = "--first", paramLabel = "PLAYER", description = "human or a level: classic:hard.")
+  private @Nullable String first;
+
+  @Option(names = "--second", paramLabel = "PLAYER", description = "The same for the second seat.")
+  private @Nullable String second;
+
+  @Option(names = "--set", paramLabel = "KEY=VALUE", description = "An option of the game.")
+  private List<String> settings = List.of();
+
+  @Option(names = "--position", paramLabel = "TEXT", description = "The position to start from.")
+  private @Nullable String position;
+
+  @Option(names = "--seed", paramLabel = "N", description = "Decides the deal and all chance.")
+  private @Nullable Long seed;
+
+  @Option(names = "--lang", paramLabel = "LANGUAGE", description = "pt or en.")
+  private @Nullable String language;
+
+  @Option(names = "--ascii", description = "Draw with ASCII characters only.")
+  private boolean ascii;
+
+  @Option(
+      names = "--delay",
+      paramLabel = "TIME",
+      description = "How long each of the computer's moves is shown: 300ms, 2s.")
+  private @Nullable String delay;
+
+  @Option(names = "--line", description = "Play line by line, not on the whole screen.")
+  @SuppressWarnings("UnusedVariable") // so far there is no other way
+  private boolean line;
+
+  /// What is wrong with the arguments, in the player's language.
+  private static final class Refusal extends Exception {
+    private static final long serialVersionUID = 1L;
+
+    Refusal(String message) {
+      super(message);
+    }
+  }
+
+  @Override
+  public Integer call() throws IOException {
+    Texts texts = Texts.of(Language.of(Locale.getDefault(Locale.Category.DISPLAY)));
+    try {
+      if (language != null) {
+        texts = Texts.of(language(texts, language));
+      }
+      play(texts, game == null ? Optional.empty() : Optional.of(table(texts, game)));
+      return 0;
+    } catch (Refusal refusal) {
+      System.err.println(refusal.getMessage());
+      System.err.println(texts.say("error.more"));
+      return WRONG_ARGUMENTS;
+    }
+  }
+
+  private void play(Texts texts, Optional<Table> table) throws IOException, Refusal {
+    Map<String, String> environment = System.getenv();
+    Autosave autosave =
+        new Autosave(Autosave.place(environment, System.getProperty("user.home", ".")));
+    autosave.watchForTheEnd();
+    boolean isTerminal =
+        Optional.ofNullable(System.console()).filter(java.io.Console::isTerminal).isPresent();
+    Duration pause = delay == null ? isTerminal ? USUAL_DELAY : Duration.ZERO : time(texts, delay);
+    if (isTerminal) {
+      Terminal terminal = TerminalBuilder.builder().system(true).build();
+      Look look = Look.of(terminal, environment, ascii);
+      begin(new TerminalConsole(terminal, look, texts), look, pause, autosave, texts, table);
+    } else {
+      PrintStream out = new PrintStream(System.out, false, StandardCharsets.UTF_8);
+      Reader in = new InputStreamReader(System.in, StandardCharsets.UTF_8);
+      Look look = new Look(ascii, 0);
+      begin(new PipeConsole(in, out, texts), look, pause, autosave, texts, table);
+    }
+  }
+
+  private static void begin(
+      Console console,
+      Look look,
+      Duration pause,
+      Autosave autosave,
+      Texts texts,
+      Optional<Table> opening) {
+    try (console) {
+      Session session =
+          new Session(
+              console,
+              phrases ->
+                  table -> new LineGame(console, phrases, look, pause, autosave, table).play(),
+              autosave,
+              texts);
+      opening.ifPresentOrElse(session::begin, session::begin);
+    }
+  }
+
+  private static Language language(Texts texts, String code) throws Refusal {
+    List<String> codes = Arrays.stream(Language.values()).map(Language::code).toList();
+    return Language.byCode(code)
+        .orElseThrow(
+            () -> new Refusal(texts.say("error.language", code, String.join(", ", codes))));
+  }
+
+  private static Duration time(Texts texts, String text) throws Refusal {
+    Matcher matcher = TIME.matcher(text);
+    if (!matcher.matches()) {
+      throw new Refusal(texts.say("error.delay", text));
+    }
+    long number = Long.parseLong(matcher.group(1));
+    return "s".equals(matcher.group(2)) ? Duration.ofSeconds(number) : Duration.ofMillis(number);
+  }
+
+  /// The table that the arguments describe.
+  private Table table(Texts texts, String id) throws Refusal {
+    List<String> ids = Games.ALL.stream().map(Game::id).toList();
+    Game chosen =
+        Games.byId(id)
+            .orElseThrow(() -> new Refusal(texts.say("error.game", id, String.join(", ", ids))));
+    try {
+      Table table = table(chosen, Options.of(chosen, settings(texts)));
+      Optional<Seat> misplaced = table.misplaced();
+      if (misplaced.isPresent()) {
+        throw new Refusal(new Phrases(texts).misplaced(table, misplaced.get()));
+      }
+      return table;
+    } catch (NotationException error) {
+      throw new Refusal(texts.say(error));
+    }
+  }
+
+  private Table table(Game chosen, Options options) throws NotationException {
+    Setup standard = Setup.standard(chosen);
+    Player one = first == null ? standard.first() : Player.read(chosen, first);
+    Player two = second == null ? standard.second() : Player.read(chosen, second);
+    long random = seed == null ? Setup.anySeed() : seed;
+    if (position == null) {
+      return Table.deal(options, random, one, two);
+    }
+    Position start = chosen.notation().position(position, options);
+    return Table.from(start, options, random, one, two);
+  }
+
+  private Map<String, String> settings(Texts texts) throws Refusal {
+    Map<String, String> chosen = new LinkedHashMap<>();
+    for (String setting : settings) {
+      int equals = setting.indexOf('=');
+      if (equals < 0) {
+        throw new Refusal(texts.say("error.set", setting));
+      }
+      chosen.put(setting.substring(0, equals), setting.substring(equals + 1));
+    }
+    return chosen;
+  }
+}

@@ -1,0 +1,83 @@
+package quinas.cli.play;
+
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import quinas.arena.record.GameRecord;
+import quinas.arena.record.RecordException;
+import quinas.arena.record.RecordFile;
+import quinas.arena.record.Settlement;
+import quinas.arena.record.Tag;
+import quinas.engine.level.Levels;
+import quinas.rules.Outcome;
+import quinas.rules.Position;
+import quinas.rules.Seat;
+import quinas.rules.SplitMix64;
+
+/// A table as a record, and back. Moves that were taken back are not kept.
+public final class SavedGame {
+
+  /// The record of the moves that stand on the board.
+  public static GameRecord record(Table table) {
+    GameRecord record = GameRecord.of(table.options(), table.start(), table.moves());
+    Map<Tag, String> tags = new LinkedHashMap<>();
+    tags.put(Tag.SEED, Long.toString(table.seed()));
+    player(tags, table.player(Seat.FIRST), Tag.FIRST, Tag.FIRST_LEVEL);
+    player(tags, table.player(Seat.SECOND), Tag.SECOND, Tag.SECOND_LEVEL);
+    for (Map.Entry<Tag, String> tag : tags.entrySet()) {
+      record = record.with(tag.getKey(), tag.getValue());
+    }
+    Outcome outcome = table.outcome();
+    return outcome.reason() instanceof Settlement settlement
+        ? record.settled(outcome.result(), settlement)
+        : record;
+  }
+
+  private static void player(Map<Tag, String> tags, Player player, Tag kind, Tag level) {
+    tags.put(kind, player.isHuman() ? "human" : "computer");
+    player.level().ifPresent(played -> tags.put(level, played.id()));
+  }
+
+  /// The table at the end of a record's moves. Players whose level is not known here are people.
+  public static Table table(GameRecord record) {
+    long seed = seed(record);
+    Player first = player(record, Tag.FIRST_LEVEL);
+    Player second = player(record, Tag.SECOND_LEVEL);
+    Position dealt = record.game().deal(record.options(), new SplitMix64(seed));
+    Table table =
+        dealt.equals(record.start())
+            ? Table.deal(record.options(), seed, first, second)
+            : Table.from(record.start(), record.options(), seed, first, second);
+    for (int move : record.moves()) {
+      table = table.play(move);
+    }
+    Outcome outcome = record.outcome();
+    return outcome.isOver() && !table.isOver() ? table.settled(outcome) : table;
+  }
+
+  private static long seed(GameRecord record) {
+    return record.tag(Tag.SEED).map(Long::parseLong).orElse(0L);
+  }
+
+  private static Player player(GameRecord record, Tag tag) {
+    return record
+        .tag(tag)
+        .flatMap(level -> Levels.byId(record.game(), level))
+        .map(Player::computer)
+        .orElse(Player.HUMAN);
+  }
+
+  /// Reads the first game of a file.
+  public static Table read(Path file) throws IOException, RecordException {
+    return table(RecordFile.read(file).getFirst());
+  }
+
+  /// Writes a game to a file, in place of what was there.
+  public static void write(Path file, Table table) throws IOException {
+    RecordFile.write(file, List.of(record(table)));
+  }
+
+  private SavedGame() {}
+}

@@ -1,0 +1,56 @@
+package quinas.cli.play;
+
+import java.util.List;
+import java.util.random.RandomGenerator;
+import quinas.engine.level.Level;
+import quinas.engine.level.Levels;
+import quinas.rules.Game;
+import quinas.rules.Options;
+import quinas.rules.Seat;
+
+/// What is chosen before a game: its options and who plays.
+public record Setup(Options options, Player first, Player second) {
+
+  /// A person against the strongest level that needs no special options.
+  public static Setup standard(Game game) {
+    Options options = Options.standard(game);
+    for (Level level : Levels.of(game).reversed()) {
+      Setup setup = new Setup(options, Player.HUMAN, Player.computer(level));
+      if (setup.deal(0).misplaced().isEmpty()) {
+        return setup;
+      }
+    }
+    return new Setup(options, Player.HUMAN, Player.HUMAN);
+  }
+
+  public Game game() {
+    return options.game();
+  }
+
+  public Player player(Seat seat) {
+    return seat == Seat.FIRST ? first : second;
+  }
+
+  public Setup with(Options options) {
+    return new Setup(options, first, second);
+  }
+
+  public Setup with(Player first, Player second) {
+    return new Setup(options, first, second);
+  }
+
+  /// A new game.
+  public Table deal(long seed) {
+    return Table.deal(options, seed, first, second);
+  }
+
+  /// A seed that nobody has chosen; short enough to be typed again.
+  public static long anySeed() {
+    return RandomGenerator.getDefault().nextLong(1, 1_000_000);
+  }
+
+  /// The levels that the game has, from the weakest.
+  public List<Level> levels() {
+    return Levels.of(game());
+  }
+}

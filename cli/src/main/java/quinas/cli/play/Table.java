@@ -1,0 +1,272 @@
+package quinas.cli.play;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+import quinas.arena.record.Settlement;
+import quinas.engine.level.Level;
+import quinas.engine.level.Levels;
+import quinas.rules.Bits;
+import quinas.rules.Game;
+import quinas.rules.NotationException;
+import quinas.rules.Options;
+import quinas.rules.Outcome;
+import quinas.rules.Position;
+import quinas.rules.Seat;
+import quinas.rules.SplitMix64;
+
+/// The game at the table: who sits there, what has been played, what was taken back. Immutable; it
+/// draws nothing and reads nothing.
+public final class Table {
+
+  private final Options options;
+  private final long seed;
+  private final boolean dealt;
+  private final Player first;
+  private final Player second;
+  private final List<Integer> moves;
+  private final List<Position> positions;
+  private final int at;
+  private final Optional<Outcome> settled;
+
+  private Table(
+      Options options,
+      long seed,
+      boolean dealt,
+      Player first,
+      Player second,
+      List<Integer> moves,
+      List<Position> positions,
+      int at,
+      Optional<Outcome> settled) {
+    this.options = options;
+    this.seed = seed;
+    this.dealt = dealt;
+    this.first = first;
+    this.second = second;
+    this.moves = moves;
+    this.positions = positions;
+    this.at = at;
+    this.settled = settled;
+  }
+
+  /// A new game, dealt from a seed.
+  public static Table deal(Options options, long seed, Player first, Player second) {
+    Position start = options.game().deal(options, new SplitMix64(seed));
+    return start(options, seed, true, start, first, second);
+  }
+
+  /// A game from a given position on.
+  public static Table from(
+      Position start, Options options, long seed, Player first, Player second) {
+    return start(options, seed, false, start, first, second);
+  }
+
+  private static Table start(
+      Options options, long seed, boolean dealt, Position start, Player first, Player second) {
+    return new Table(
+        options, seed, dealt, first, second, List.of(), List.of(start), 0, Optional.empty());
+  }
+
+  public Game game() {
+    return options.game();
+  }
+
+  public Options options() {
+    return options;
+  }
+
+  /// What the start, and all that chance decides for the computer, comes from.
+  public long seed() {
+    return seed;
+  }
+
+  /// Whether the start was dealt from the seed, not given.
+  public boolean isDealt() {
+    return dealt;
+  }
+
+  public Player player(Seat seat) {
+    return seat == Seat.FIRST ? first : second;
+  }
+
+  /// The player who is to act.
+  public Player toAct() {
+    return player(turn());
+  }
+
+  public Seat turn() {
+    return position().turn();
+  }
+
+  public Position start() {
+    return positions.getFirst();
+  }
+
+  public Position position() {
+    return positions.get(at);
+  }
+
+  /// How many moves stand on the board.
+  public int count() {
+    return at;
+  }
+
+  /// The moves that stand on the board.
+  public List<Integer> moves() {
+    return moves.subList(0, at);
+  }
+
+  /// The position before move `number`, counted from 0.
+  public Position before(int number) {
+    return positions.get(number);
+  }
+
+  public OptionalInt lastMove() {
+    return at == 0 ? OptionalInt.empty() : OptionalInt.of(moves.get(at - 1));
+  }
+
+  /// Nothing once the game is over.
+  public List<Integer> legalMoves() {
+    if (isOver()) {
+      return List.of();
+    }
+    int[] legal = new int[game().maxMoves()];
+    return IntStream.of(legal).limit(position().legalMoves(legal, 0)).boxed().toList();
+  }
+
+  /// The legal moves in the game's notation.
+  public List<String> legalTexts() {
+    return legalMoves().stream().map(game().notation()::text).toList();
+  }
+
+  /// The table after a legal move. What was taken back before is forgotten.
+  public Table play(int move) {
+    List<Integer> longer = new ArrayList<>(moves());
+    longer.add(move);
+    List<Position> more = new ArrayList<>(positions.subList(0, at + 1));
+    more.add(position().play(move));
+    return with(List.copyOf(longer), List.copyOf(more), at + 1, Optional.empty());
+  }
+
+  /// The table after a move in the game's notation.
+  public Table play(String move) throws NotationException {
+    if (isOver()) {
+      throw new NotationException("the game is over");
+    }
+    return play(game().notation().move(position(), move));
+  }
+
+  /// What the computer plays here; it must be to act. The same table gives the same move.
+  public int computerMove() {
+    return choice(toAct().level().orElseThrow());
+  }
+
+  /// What the strongest level would play here, if there is one that can and the game goes on.
+  public OptionalInt hint() {
+    if (isOver()) {
+      return OptionalInt.empty();
+    }
+    return Levels.of(game()).reversed().stream()
+        .filter(level -> level.plays(position()))
+        .limit(1)
+        .mapToInt(this::choice)
+        .findFirst();
+  }
+
+  private int choice(Level level) {
+    return level.choose(position(), new SplitMix64(Bits.share(at, seed)));
+  }
+
+  public boolean canUndo() {
+    return settled.isPresent() || stop(at, -1) >= 0;
+  }
+
+  /// Takes back the last move, and with it everything up to where a person was to act. A game that
+  /// was given up goes on.
+  public Table undo() {
+    return with(moves, positions, settled.isPresent() ? at : stop(at, -1), Optional.empty());
+  }
+
+  public boolean canRedo() {
+    return settled.isEmpty() && at < moves.size();
+  }
+
+  /// Plays again what [#undo] took back.
+  public Table redo() {
+    int stop = stop(at, 1);
+    return with(moves, positions, stop > moves.size() ? moves.size() : stop, Optional.empty());
+  }
+
+  /// The nearest place before or after `from` where a person is to act, or just the nearest if
+  /// nobody at the table is one; out of range if there is none.
+  private int stop(int from, int step) {
+    boolean anybody = first.isHuman() || second.isHuman();
+    int stop = from + step;
+    while (anybody
+        && stop >= 0
+        && stop <= moves.size()
+        && !player(positions.get(stop).turn()).isHuman()) {
+      stop += step;
+    }
+    return stop;
+  }
+
+  /// The player who is to act gives up.
+  public Table resign() {
+    return settled(Outcome.win(turn().other(), Settlement.RESIGNATION));
+  }
+
+  /// The game ends though its rules would let it go on.
+  ///
+  /// @param outcome whose reason is a [Settlement]
+  Table settled(Outcome outcome) {
+    assert outcome.reason() instanceof Settlement;
+    return with(moves(), positions.subList(0, at + 1), at, Optional.of(outcome));
+  }
+
+  private Table with(
+      List<Integer> moves, List<Position> positions, int at, Optional<Outcome> settled) {
+    return new Table(options, seed, dealt, first, second, moves, positions, at, settled);
+  }
+
+  public Outcome outcome() {
+    return settled.orElseGet(() -> position().outcome());
+  }
+
+  public boolean isOver() {
+    return settled.isPresent() || position().isOver();
+  }
+
+  /// The seat whose level cannot play with these options, if there is one.
+  public Optional<Seat> misplaced() {
+    return Stream.of(Seat.values()).filter(seat -> !canPlay(seat)).findFirst();
+  }
+
+  /// Whether the level of a seat plays the first position in which that seat is to act.
+  private boolean canPlay(Seat seat) {
+    Optional<Level> level = player(seat).level();
+    Position position = start();
+    int[] moves = new int[game().maxMoves()];
+    while (level.isPresent() && !position.isOver() && position.turn() != seat) {
+      position.legalMoves(moves, 0);
+      position = position.play(moves[0]);
+    }
+    return level.isEmpty() || position.isOver() || level.get().plays(position);
+  }
+
+  /// A new game with the same players: dealt from the next seed, or from the same given position.
+  public Table again() {
+    return dealt
+        ? deal(options, seed + 1, first, second)
+        : from(start(), options, seed + 1, first, second);
+  }
+
+  /// The same game with the players' seats exchanged.
+  public Table swapped() {
+    return new Table(options, seed, dealt, second, first, moves, positions, at, settled);
+  }
+}

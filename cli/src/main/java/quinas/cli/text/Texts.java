@@ -1,0 +1,119 @@
+package quinas.cli.text;
+
+import java.io.BufferedReader;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.InputStreamReader;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import java.util.Set;
+import quinas.arena.record.RecordException;
+import quinas.rules.NotationException;
+
+/// All texts of one language.
+///
+/// They stand in `quinas/cli/messages_<code>.txt`: a line `key = text` each, where further lines
+/// that begin with `|` continue the text, and lines that begin with `#` are remarks. A key is a
+/// name such as `menu.quit`, or an English sentence in quotes, whose text is its translation. Texts
+/// have the form of [String#format].
+public final class Texts {
+
+  private final Language language;
+  private final Map<String, String> texts;
+
+  private Texts(Language language, Map<String, String> texts) {
+    this.language = language;
+    this.texts = texts;
+  }
+
+  /// Reads the texts of a language.
+  public static Texts of(Language language) {
+    String file = "/quinas/cli/messages_" + language.code() + ".txt";
+    try (InputStream stream = Objects.requireNonNull(Texts.class.getResourceAsStream(file));
+        BufferedReader reader =
+            new BufferedReader(new InputStreamReader(stream, StandardCharsets.UTF_8))) {
+      return new Texts(language, read(reader.lines().toList()));
+    } catch (IOException unreadable) {
+      throw new UncheckedIOException(unreadable);
+    }
+  }
+
+  static Map<String, String> read(List<String> lines) {
+    Map<String, String> texts = new LinkedHashMap<>();
+    String key = "";
+    for (String line : lines) {
+      if (line.startsWith("|")) {
+        String more = line.substring(1).stripLeading();
+        texts.merge(key, more, (text, next) -> text.isEmpty() ? next : text + "\n" + next);
+      } else if (!line.isBlank() && !line.startsWith("#")) {
+        int equals = line.indexOf(" =", line.startsWith("\"") ? line.lastIndexOf("\" =") : 0);
+        if (equals < 0) {
+          throw new IllegalStateException("neither a text nor a remark: " + line);
+        }
+        key = line.substring(0, equals);
+        if (texts.put(key, line.substring(equals + 2).strip()) != null) {
+          throw new IllegalStateException("two texts for " + key);
+        }
+      }
+    }
+    return texts;
+  }
+
+  public Language language() {
+    return language;
+  }
+
+  /// The keys of all texts, in the order of the file.
+  public Set<String> keys() {
+    return texts.keySet();
+  }
+
+  public boolean has(String key) {
+    return texts.containsKey(key);
+  }
+
+  /// The text with the arguments filled in.
+  public String say(String key, Object... arguments) {
+    String text = texts.get(key);
+    if (text == null) {
+      throw new IllegalArgumentException("no text for " + key + " in " + language.title());
+    }
+    return arguments.length == 0 ? text : String.format(text, arguments);
+  }
+
+  /// A text of several lines.
+  public List<String> lines(String key) {
+    return say(key).lines().toList();
+  }
+
+  /// The words of a text.
+  public List<String> words(String key) {
+    return List.of(say(key).split(" +"));
+  }
+
+  /// An error in the player's language.
+  public String say(NotationException error) {
+    Object[] arguments = error.arguments().stream().map(this::translated).toArray();
+    return String.format(sentence(error.pattern()), arguments);
+  }
+
+  /// An error in a record, with its place.
+  public String say(RecordException error) {
+    Object[] arguments = error.arguments().stream().map(this::translated).toArray();
+    String sentence = String.format(sentence(error.pattern()), arguments);
+    return say("error.place", error.line(), error.column(), sentence);
+  }
+
+  /// The translation of an English sentence, or the sentence itself.
+  public String sentence(String english) {
+    return texts.getOrDefault('"' + english + '"', english);
+  }
+
+  private Object translated(Object argument) {
+    return argument instanceof String text ? sentence(text) : argument;
+  }
+}

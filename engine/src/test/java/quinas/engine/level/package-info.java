@@ -1,0 +1,4 @@
+@NullMarked
+package quinas.engine.level;
+
+import org.jspecify.annotations.NullMarked;
