@@ -10,7 +10,7 @@ import picocli.CommandLine.IVersionProvider;
     name = "quinas",
     description = "Five board games: Shiftago, Syrtis Major, Pushee, Cats & Dogs, Infection.",
     mixinStandardHelpOptions = true,
-    subcommands = PlayCommand.class,
+    subcommands = {PlayCommand.class, BenchCommand.class},
     versionProvider = Main.Version.class)
 public final class Main implements Runnable {
   public static void main(String[] args) {
