@@ -14,7 +14,20 @@ import picocli.CommandLine.IVersionProvider;
     versionProvider = Main.Version.class)
 public final class Main implements Runnable {
   public static void main(String[] args) {
-    System.exit(new CommandLine(new Main()).execute(args));
+    System.exit(commandLine().execute(args));
+  }
+
+  /// The whole command line. Wrong arguments are answered in one sentence, with exit status 2.
+  static CommandLine commandLine() {
+    CommandLine commandLine = new CommandLine(new Main());
+    commandLine.setParameterExceptionHandler(
+        (wrong, arguments) -> {
+          CommandLine command = wrong.getCommandLine();
+          String name = command.getCommandSpec().qualifiedName();
+          command.getErr().println(wrong.getMessage() + " (see " + name + " --help)");
+          return CommandLine.ExitCode.USAGE;
+        });
+    return commandLine;
   }
 
   @Override

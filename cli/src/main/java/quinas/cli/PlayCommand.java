@@ -44,13 +44,16 @@ import quinas.rules.Seat;
 /// `quinas play`: the menu, or straight into a game.
 @Command(
     name = "play",
-    description = "Play: with no more a menu, with the name of a game straight into it.",
-    mixinStandardHelpOptions = true)
+    description = "Play: with no more a menu, with the name of a game straight into it.")
 final class PlayCommand implements Callable<Integer> {
 
   private static final int WRONG_ARGUMENTS = 2;
   private static final Duration USUAL_DELAY = Duration.ofMillis(600);
   private static final Pattern TIME = Pattern.compile("([0-9]{1,6})(ms|s)?");
+
+  @Option(names = {"-h", "--help"}, usageHelp = true, description = "Show this help.")
+  @SuppressWarnings("UnusedVariable") // picocli looks at it
+  private boolean help;
 
   @Parameters(index = "0", arity = "0..1", paramLabel = "GAME", description = "Which game.")
   private @Nullable String game;
@@ -120,6 +123,8 @@ final class PlayCommand implements Callable<Integer> {
         Optional.ofNullable(System.console()).filter(java.io.Console::isTerminal).isPresent();
     Duration pause = delay == null ? isTerminal ? USUAL_DELAY : Duration.ZERO : time(texts, delay);
     if (isTerminal) {
+      // Lines in Unicode, not in the alphabet of the VT100: they can be copied and read aloud.
+      System.setProperty(TerminalBuilder.PROP_DISABLE_ALTERNATE_CHARSET, "true");
       Terminal terminal = TerminalBuilder.builder().system(true).build();
       Look look = Look.of(terminal, environment, ascii);
       begin(new TerminalConsole(terminal, look, texts), look, pause, autosave, texts, table);
