@@ -132,6 +132,8 @@ final class Commands {
     for (Command command : Command.values()) {
       console.say("  %-11s %s".formatted(command.name(texts), command.explanation(texts)));
     }
+    console.say("");
+    console.say(texts.say("rules." + table.game().id()));
   }
 
   private Table undo(Table table) {

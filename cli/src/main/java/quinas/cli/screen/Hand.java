@@ -32,7 +32,10 @@ record Hand(List<Square> places, Square cursor, MoveEntry entry, String held) {
     Square start = entry.targets().stream().findFirst().orElse(places.getFirst());
     Square cursor = before.map(Hand::cursor).filter(places::contains).orElse(start);
     boolean isTurnable = gestures.stream().anyMatch(gesture -> WAYS.contains(gesture.word()));
-    String held = before.map(Hand::held).orElse(isTurnable ? WAYS.getFirst() : "");
+    String held =
+        isTurnable
+            ? before.map(Hand::held).filter(WAYS::contains).orElse(WAYS.getFirst())
+            : "";
     return new Hand(places, cursor, entry, held);
   }
 

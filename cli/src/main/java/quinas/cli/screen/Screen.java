@@ -108,7 +108,7 @@ final class Screen implements AutoCloseable {
   }
 
   private void resize() {
-    display.resize(Math.max(1, terminal.getRows()), Math.max(1, terminal.getColumns()));
+    display.resize(terminal.getSize());
     display.clear();
   }
 
