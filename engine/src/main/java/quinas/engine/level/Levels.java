@@ -5,6 +5,7 @@ import java.util.Map;
 import java.util.Optional;
 import quinas.rules.Game;
 import quinas.rules.catsdogs.CatsDogs;
+import quinas.rules.infection.Infection;
 import quinas.rules.pushee.Pushee;
 import quinas.rules.shiftago.Shiftago;
 import quinas.rules.syrtis.Syrtis;
@@ -17,6 +18,7 @@ public final class Levels {
           Shiftago.GAME.id(), List.of(ShiftagoLevel.values()),
           Pushee.GAME.id(), List.of(PusheeLevel.values()),
           CatsDogs.GAME.id(), List.of(CatsDogsLevel.values()),
+          Infection.GAME.id(), List.of(InfectionLevel.values()),
           Syrtis.GAME.id(), List.of(SyrtisLevel.values()));
 
   /// The levels of a game, from the weakest to the strongest.
