@@ -10,11 +10,26 @@ import picocli.CommandLine.IVersionProvider;
     name = "quinas",
     description = "Five board games: Shiftago, Syrtis Major, Pushee, Cats & Dogs, Infection.",
     mixinStandardHelpOptions = true,
-    subcommands = PlayCommand.class,
+    subcommands = {PlayCommand.class, BenchCommand.class},
     versionProvider = Main.Version.class)
 public final class Main implements Runnable {
   public static void main(String[] args) {
-    System.exit(new CommandLine(new Main()).execute(args));
+    // Lines are drawn in Unicode or ASCII, as Look decides, and not in a character set of their own.
+    System.setProperty("org.jline.utils.disableAlternateCharset", "true");
+    System.exit(commandLine().execute(args));
+  }
+
+  /// The whole command line. Wrong arguments are answered in one sentence, with exit status 2.
+  static CommandLine commandLine() {
+    CommandLine commandLine = new CommandLine(new Main());
+    commandLine.setParameterExceptionHandler(
+        (wrong, arguments) -> {
+          CommandLine command = wrong.getCommandLine();
+          String name = command.getCommandSpec().qualifiedName();
+          command.getErr().println(wrong.getMessage() + " (see " + name + " --help)");
+          return CommandLine.ExitCode.USAGE;
+        });
+    return commandLine;
   }
 
   @Override

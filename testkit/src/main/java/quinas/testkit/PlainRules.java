@@ -24,8 +24,8 @@ public interface PlainRules {
   /// Whose turn it is, `first` or `second`. Not asked once the game is over.
   String turn(String position, Map<String, String> options);
 
-  /// Whether a text, any text, is a position: its form, to the last space and leading zero, and
-  /// what the sheet lists under *Valid positions*. The game must accept exactly these texts, apart
-  /// from numbers of more than nine digits.
+  /// Whether a text is a position: its form, to the last space and leading zero, and what the sheet
+  /// lists under *Valid positions*. The game must accept exactly these texts. Asked about any text
+  /// without a number of more than nine digits; those the game must refuse.
   boolean isValid(String text, Map<String, String> options);
 }

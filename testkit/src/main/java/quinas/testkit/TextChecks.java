@@ -8,6 +8,7 @@ import java.util.Set;
 import java.util.TreeSet;
 import java.util.function.UnaryOperator;
 import java.util.random.RandomGenerator;
+import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 import quinas.rules.NotationException;
@@ -17,6 +18,8 @@ import quinas.rules.SplitMix64;
 
 /// Texts that nobody checked before: they are refused in the one declared way, or they are good.
 final class TextChecks {
+
+  private static final Pattern LONG = Pattern.compile("[0-9]{10}");
 
   private final Subject subject;
   private final UnaryOperator<String> canonical;
@@ -36,9 +39,9 @@ final class TextChecks {
     for (int i = 0; i < subject.share(12_000); i++) {
       String text = mutations.of(texts.get(random.nextInt(texts.size())));
       Position position = readOrNull(text, options);
-      boolean isValid = subject.plain().isValid(text, values);
+      boolean isValid = !LONG.matcher(text).find() && subject.plain().isValid(text, values);
       if (position == null) {
-        if (isValid && !text.matches("(?s).*[0-9]{10}.*")) {
+        if (isValid) {
           throw new AssertionError("a good position is refused: " + text + " with " + options);
         }
       } else {

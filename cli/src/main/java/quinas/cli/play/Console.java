@@ -27,6 +27,11 @@ public interface Console extends AutoCloseable {
     text.lines().map(AttributedString::new).forEach(this::say);
   }
 
+  /// Shows a long text, page by page if somebody is looking.
+  default void read(String text) throws Departure {
+    say(text);
+  }
+
   /// Asks for a line.
   ///
   /// @param completions what Tab may complete the line to

@@ -45,7 +45,7 @@ final class GameMenu {
         }
         case 1 -> chooseWho();
         case 2 -> setup = setup.with(new OptionsMenu(console, texts, setup.options()).run());
-        default -> console.say(texts.say("rules." + game.id()));
+        default -> console.read(texts.say("rules." + game.id()));
       }
       standard = chosen.getAsInt() == 1 ? 0 : chosen.getAsInt();
     }

@@ -120,7 +120,7 @@ public final class LineGame {
       case POSITION -> console.say(table.game().notation().text(table.position()));
       case SAVE -> save(word, argument);
       case LOAD -> load(word, argument);
-      case RULES -> console.say(texts.say("rules." + table.game().id()));
+      case RULES -> console.read(texts.say("rules." + table.game().id()));
       case HELP -> sayHelp();
       case MENU -> {
         return leave(Ending.Next.MENU);

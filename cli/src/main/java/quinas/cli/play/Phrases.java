@@ -103,8 +103,17 @@ public final class Phrases {
     List<String> words = words(table.game(), table.position());
     return switch (table.game().id()) {
       case "catsdogs" -> "." + words.get(1) + "." + words.get(2);
-      case "syrtis" -> "." + words.get(1).replaceAll(":.*|^[ld]$", "");
+      case "syrtis" -> "." + syrtisStep(words);
       default -> "";
+    };
+  }
+
+  private static String syrtisStep(List<String> words) {
+    String turn = words.get(1).replaceAll(":.*", "");
+    return switch (turn) {
+      case "towers" -> words.get(0).replaceAll("[^l]", "").length() < 2 ? "light" : "dark";
+      case "swap", "choose" -> turn;
+      default -> "play";
     };
   }
 

@@ -4,6 +4,7 @@ import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.time.Duration;
 import java.util.List;
+import java.util.Locale;
 import java.util.OptionalInt;
 import java.util.function.Supplier;
 import org.jline.reader.Candidate;
@@ -20,6 +21,9 @@ import quinas.cli.text.Texts;
 /// A console on a terminal: lines with history and completion, menus with arrow keys. Ctrl-C asks
 /// whether to quit.
 public final class TerminalConsole implements Console {
+
+  /// As many lines as a menu takes, about.
+  private static final int MENU_LINES = 9;
 
   private final Terminal terminal;
   private final Look look;
@@ -66,6 +70,32 @@ public final class TerminalConsole implements Console {
   }
 
   @Override
+  public void say(String text) {
+    if (text.isEmpty()) {
+      say(AttributedString.EMPTY);
+    }
+    int width = Math.max(20, terminal.getColumns());
+    text.lines().flatMap(line -> Wrap.at(width, line).stream()).forEach(this::sayLine);
+  }
+
+  private void sayLine(String line) {
+    say(new AttributedString(line));
+  }
+
+  /// Stops after every few lines, so that a menu below still leaves the last ones in sight.
+  @Override
+  public void read(String text) throws Departure {
+    List<String> lines = text.lines().toList();
+    int page = Math.max(5, terminal.getRows() - MENU_LINES);
+    for (int at = 0; at < lines.size(); at += page) {
+      if (at > 0) {
+        ask(texts.say("menu.more"));
+      }
+      lines.subList(at, Math.min(lines.size(), at + page)).forEach(this::say);
+    }
+  }
+
+  @Override
   public String ask(AttributedString prompt, Supplier<List<String>> completions) throws Departure {
     if (Thread.interrupted()) {
       confirmStaying();
@@ -87,7 +117,7 @@ public final class TerminalConsole implements Console {
     completions = List::of;
     try {
       String answer = reader.readLine(texts.say("game.quit.ask") + " ");
-      if (!texts.words("game.yes").contains(answer.strip().toLowerCase(java.util.Locale.ROOT))) {
+      if (!texts.words("game.yes").contains(answer.strip().toLowerCase(Locale.ROOT))) {
         return;
       }
     } catch (UserInterruptException | EndOfFileException yes) {

@@ -5,6 +5,7 @@ import java.util.Map;
 import java.util.Optional;
 import quinas.rules.Game;
 import quinas.rules.catsdogs.CatsDogs;
+import quinas.rules.infection.Infection;
 import quinas.rules.syrtis.Syrtis;
 
 /// The levels of every game. A new game's are one more line here.
@@ -13,6 +14,7 @@ public final class Levels {
   private static final Map<String, List<Level>> BY_GAME =
       Map.of(
           CatsDogs.GAME.id(), List.of(CatsDogsLevel.values()),
+          Infection.GAME.id(), List.of(InfectionLevel.values()),
           Syrtis.GAME.id(), List.of(SyrtisLevel.values()));
 
   /// The levels of a game, from the weakest to the strongest.

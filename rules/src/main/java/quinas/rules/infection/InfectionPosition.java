@@ -98,7 +98,7 @@ public record InfectionPosition(long x, long o, long gaps, Jumps jumps, Seat tur
 
   /// The squares next to a set of squares, in all eight directions; may contain padding and squares
   /// of the set.
-  static long around(long squares) {
+  public static long around(long squares) {
     long wide = squares << 1 | squares | squares >>> 1;
     return wide << ROW | wide | wide >>> ROW;
   }

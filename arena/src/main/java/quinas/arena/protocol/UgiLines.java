@@ -1,0 +1,35 @@
+package quinas.arena.protocol;
+
+import java.io.BufferedInputStream;
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.io.InputStream;
+import java.nio.charset.StandardCharsets;
+import org.jspecify.annotations.Nullable;
+
+/// The lines of a stream of bytes, whatever the bytes are.
+final class UgiLines {
+
+  private final InputStream in;
+
+  UgiLines(InputStream in) {
+    this.in = new BufferedInputStream(in);
+  }
+
+  /// The next line without its end, `null` after the last. Bytes that are not UTF-8 become � each.
+  /// Of a line that is too long, so much is kept that it is still too long.
+  @Nullable String next() throws IOException {
+    ByteArrayOutputStream line = new ByteArrayOutputStream();
+    int b = in.read();
+    if (b < 0) {
+      return null;
+    }
+    while (b >= 0 && b != '\n') {
+      if (line.size() <= 4 * UgiSession.MAX_LINE) {
+        line.write(b);
+      }
+      b = in.read();
+    }
+    return line.toString(StandardCharsets.UTF_8);
+  }
+}

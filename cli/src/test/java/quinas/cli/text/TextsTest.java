@@ -1,0 +1,268 @@
+package quinas.cli.text;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Locale;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.regex.MatchResult;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
+import quinas.arena.record.Settlement;
+import quinas.engine.level.Level;
+import quinas.engine.level.Levels;
+import quinas.rules.Game;
+import quinas.rules.Games;
+import quinas.rules.NotationException;
+import quinas.rules.Option;
+import quinas.rules.Options;
+import quinas.rules.Reason;
+
+class TextsTest {
+
+  private static final Texts ENGLISH = Texts.of(Language.ENGLISH);
+  private static final Texts PORTUGUESE = Texts.of(Language.PORTUGUESE);
+
+  private static final Pattern SPECIFIER = Pattern.compile("%[0-9]*[a-zA-Z]");
+
+  /// A string literal, or several joined by `+`.
+  private static final Pattern LITERAL =
+      Pattern.compile(
+          "\"(?:[^\"\\\\\\n]|\\\\.)*\"(?:\\s*\\+\\s*\"(?:[^\"\\\\\\n]|\\\\.)*\")*");
+
+  /// The pattern of an error, perhaps behind a place.
+  private static final Pattern ERROR =
+      Pattern.compile(
+          "(?:new\\s+(?:Notation|Record)Exception|\\berror)\\(\\s*(?:[^\";]{0,120}?,\\s*)?("
+              + LITERAL
+              + ")");
+
+  @Test
+  void bothLanguagesHaveTheSameKeys() {
+    assertThat(names(PORTUGUESE)).isEqualTo(names(ENGLISH));
+    assertThat(ENGLISH.keys()).noneMatch(TextsTest::isSentence);
+  }
+
+  @Test
+  void aTextHasTheSameArgumentsInBothLanguages() {
+    for (String key : ENGLISH.keys()) {
+      assertThat(specifiers(PORTUGUESE.say(key))).as(key).isEqualTo(specifiers(ENGLISH.say(key)));
+    }
+  }
+
+  @Test
+  void aTranslatedSentenceHasTheSameArguments() {
+    for (String key : PORTUGUESE.keys()) {
+      if (isSentence(key)) {
+        assertThat(specifiers(PORTUGUESE.say(key))).as(key).isEqualTo(specifiers(key));
+      }
+    }
+  }
+
+  @Test
+  void everyErrorOfTheSourcesIsTranslated() {
+    Set<String> patterns = errorPatterns();
+    assertThat(patterns)
+        .hasSizeGreaterThan(80)
+        .contains("the game is over", "byte %02X is not UTF-8", "\"%s\" can mean %s");
+    assertThat(PORTUGUESE.keys())
+        .containsAll(patterns.stream().map(pattern -> '"' + pattern + '"').toList());
+  }
+
+  @Test
+  void noSentenceIsTranslatedThatNobodySays() {
+    Set<String> literals = literals();
+    for (String key : PORTUGUESE.keys()) {
+      if (isSentence(key)) {
+        assertThat(literals).contains(key.substring(1, key.length() - 1));
+      }
+    }
+  }
+
+  @ParameterizedTest
+  @EnumSource
+  void everyGameHasItsTexts(Language language) {
+    Texts texts = Texts.of(language);
+    for (Game game : Games.ALL) {
+      assertThat(texts.keys())
+          .contains(
+              "game." + game.id(),
+              "words." + game.id(),
+              "move." + game.id(),
+              "rules." + game.id(),
+              "seat." + game.id() + ".first",
+              "seat." + game.id() + ".second");
+    }
+  }
+
+  @ParameterizedTest
+  @EnumSource
+  void everyOptionIsExplained(Language language) {
+    Texts texts = Texts.of(language);
+    for (Game game : Games.ALL) {
+      for (Option option : game.options()) {
+        String key = game.id() + "." + option.key();
+        assertThat(texts.keys()).contains("option." + key);
+        for (String word : option.words()) {
+          assertThat(texts.keys()).contains("value." + key + "." + word);
+        }
+      }
+    }
+  }
+
+  @ParameterizedTest
+  @EnumSource
+  void everyLevelHasAName(Language language) {
+    Texts texts = Texts.of(language);
+    for (Game game : Games.ALL) {
+      for (Level level : Levels.of(game)) {
+        assertThat(texts.keys()).contains("level." + level.id());
+      }
+    }
+  }
+
+  @ParameterizedTest
+  @EnumSource
+  void everyReasonHasAName(Language language) {
+    Texts texts = Texts.of(language);
+    for (Game game : Games.ALL) {
+      List<Reason> reasons = reasons(game);
+      assertThat(reasons).isNotEmpty();
+      for (Reason reason : reasons) {
+        assertThat(texts.keys()).contains("reason." + game.id() + "." + dashed(reason));
+      }
+    }
+    for (Settlement settlement : Settlement.values()) {
+      assertThat(texts.keys()).contains("reason.settlement." + dashed(settlement));
+    }
+  }
+
+  @ParameterizedTest
+  @EnumSource
+  void theRulesFitAnOldTerminal(Language language) {
+    for (Game game : Games.ALL) {
+      assertThat(Texts.of(language).say("rules." + game.id()).lines().toList())
+          .allSatisfy(line -> assertThat(line.length()).isLessThanOrEqualTo(80));
+    }
+  }
+
+  @Test
+  void anErrorSpeaksThePlayersLanguage() {
+    NotationException error = new NotationException("%s is not empty", "b3");
+
+    assertThat(ENGLISH.say(error)).isEqualTo("b3 is not empty");
+    assertThat(PORTUGUESE.say(error)).isEqualTo("b3 não está vazia");
+  }
+
+  @Test
+  void theFormOfATextWithinAnErrorIsTranslatedToo() {
+    Game game = Games.byId("shiftago").orElseThrow();
+    String said = "";
+    try {
+      game.notation().position("x", Options.standard(game));
+    } catch (NotationException error) {
+      said = PORTUGUESE.say(error);
+    }
+    assertThat(said)
+        .isEqualTo("1 palavras, esperavam-se 4: <tabuleiro> <x|o> <reserva de x> <reserva de o>");
+  }
+
+  @Test
+  void theLanguageFollowsTheSystem() {
+    assertThat(Language.of(Locale.of("pt", "PT"))).isEqualTo(Language.PORTUGUESE);
+    assertThat(Language.of(Locale.of("pt", "BR"))).isEqualTo(Language.PORTUGUESE);
+    assertThat(Language.of(Locale.of("de", "DE"))).isEqualTo(Language.ENGLISH);
+    assertThat(Language.of(Locale.ROOT)).isEqualTo(Language.ENGLISH);
+  }
+
+  @Test
+  void aTextMayHaveSeveralLines() {
+    List<String> lines = List.of("# remark", "a.b =", "| one", "|", "| two", "", "\"x = %s\" = y");
+
+    assertThat(Texts.read(lines))
+        .containsEntry("a.b", "one\n\ntwo")
+        .containsEntry("\"x = %s\"", "y");
+  }
+
+  private static boolean isSentence(String key) {
+    return key.startsWith("\"");
+  }
+
+  private static String dashed(Reason reason) {
+    return reason.text().replace(' ', '-');
+  }
+
+  private static Set<String> names(Texts texts) {
+    return texts.keys().stream()
+        .filter(key -> !isSentence(key))
+        .collect(Collectors.toCollection(TreeSet::new));
+  }
+
+  private static List<String> specifiers(String text) {
+    return SPECIFIER.matcher(text).results().map(MatchResult::group).toList();
+  }
+
+  private static List<Reason> reasons(Game game) {
+    List<Reason> reasons = new ArrayList<>();
+    for (Class<?> nested : game.getClass().getDeclaredClasses()) {
+      if (Reason.class.isAssignableFrom(nested)) {
+        Arrays.stream(nested.getEnumConstants()).map(Reason.class::cast).forEach(reasons::add);
+      }
+    }
+    return reasons;
+  }
+
+  private static Set<String> errorPatterns() {
+    Set<String> patterns = new TreeSet<>();
+    for (String source : sources()) {
+      Matcher matcher = ERROR.matcher(source);
+      while (matcher.find()) {
+        patterns.add(text(matcher.group(1)));
+      }
+    }
+    return patterns;
+  }
+
+  private static Set<String> literals() {
+    Set<String> literals = new TreeSet<>();
+    for (String source : sources()) {
+      LITERAL.matcher(source).results().forEach(found -> literals.add(text(found.group())));
+    }
+    return literals;
+  }
+
+  /// What string literals joined by `+` say.
+  private static String text(String literals) {
+    return literals
+        .replaceAll("(?<!\\\\)\"\\s*\\+\\s*\"", "")
+        .replaceAll("^\"|\"$", "")
+        .replace("\\\"", "\"")
+        .replace("\\\\", "\\");
+  }
+
+  private static List<String> sources() {
+    List<String> sources = new ArrayList<>();
+    for (String module : List.of("rules", "engine", "arena", "cli")) {
+      try (Stream<Path> files = Files.walk(Path.of("..", module, "src", "main", "java"))) {
+        for (Path file : files.filter(each -> each.toString().endsWith(".java")).toList()) {
+          sources.add(Files.readString(file));
+        }
+      } catch (IOException unreadable) {
+        throw new UncheckedIOException(unreadable);
+      }
+    }
+    return sources;
+  }
+}

@@ -1,0 +1,5 @@
+/// Tests: The common ground of the games.
+@NullMarked
+package quinas.rules;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,44 @@
+package quinas.testkit;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.junit.jupiter.api.Assumptions.assumeTrue;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+
+/// The vectors and the rule sheets are copies. Where the originals lie beside the repository, the
+/// copies must be the same; a clone on its own has nothing to compare with.
+class CopiesTest {
+
+  private static final Path REPOSITORY = Path.of("").toAbsolutePath().resolveSibling("");
+  private static final Path SHARED = REPOSITORY.resolveSibling("shared");
+
+  @Test
+  void theVectorsAreTheSharedOnes() throws IOException {
+    for (Path original : files(SHARED.resolve("vectors"))) {
+      String name = original.getFileName().toString();
+      String copy = "/vectors/" + (name.endsWith(".jsonl") ? name + ".gz" : name);
+      assertThat(Resources.text(copy)).as(name).isEqualTo(Files.readString(original));
+    }
+  }
+
+  @Test
+  void theRuleSheetsAreTheSharedOnes() throws IOException {
+    Path copies = REPOSITORY.resolve("docs").resolve("rules");
+    for (Path original : files(SHARED.resolve("rules"))) {
+      Path copy = copies.resolve(original.getFileName());
+      assertThat(copy).hasSameTextualContentAs(original);
+    }
+  }
+
+  private static List<Path> files(Path folder) throws IOException {
+    assumeTrue(Files.isDirectory(folder));
+    try (Stream<Path> files = Files.list(folder)) {
+      return files.sorted().toList();
+    }
+  }
+}
