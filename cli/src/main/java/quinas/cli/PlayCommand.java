@@ -54,7 +54,10 @@ final class PlayCommand implements Callable<Integer> {
   private static final Duration USUAL_DELAY = Duration.ofMillis(600);
   private static final Pattern TIME = Pattern.compile("([0-9]{1,6})(ms|s)?");
 
-  @Option(names = {"-h", "--help"}, usageHelp = true, description = "Show this help.")
+  @Option(
+      names = {"-h", "--help"},
+      usageHelp = true,
+      description = "Show this help.")
   @SuppressWarnings("UnusedVariable") // picocli looks at it
   private boolean help;
 
