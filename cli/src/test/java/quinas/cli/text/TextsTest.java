@@ -45,7 +45,7 @@ class TextsTest {
   /// The pattern of an error, perhaps behind a place.
   private static final Pattern ERROR =
       Pattern.compile(
-          "(?:new\\s+(?:Notation|Record)Exception|\\berror)\\(\\s*(?:[^\";]{0,120}?,\\s*)?("
+          "(?:new\\s+(?:Notation|Record)Exception|throw\\s+(?:scanner\\.)?error)\\(\\s*(?:[^\";]{0,120}?,\\s*)?("
               + LITERAL
               + ")");
 
@@ -77,8 +77,8 @@ class TextsTest {
     assertThat(patterns)
         .hasSizeGreaterThan(80)
         .contains("the game is over", "byte %02X is not UTF-8", "\"%s\" can mean %s");
-    assertThat(PORTUGUESE.keys())
-        .containsAll(patterns.stream().map(pattern -> '"' + pattern + '"').toList());
+    patterns.removeIf(pattern -> PORTUGUESE.has('"' + pattern + '"'));
+    assertThat(patterns).as("not translated").isEmpty();
   }
 
   @Test
@@ -86,7 +86,7 @@ class TextsTest {
     Set<String> literals = literals();
     for (String key : PORTUGUESE.keys()) {
       if (isSentence(key)) {
-        assertThat(literals).contains(key.substring(1, key.length() - 1));
+        assertThat(literals.contains(key.substring(1, key.length() - 1))).as(key).isTrue();
       }
     }
   }
