@@ -128,8 +128,7 @@ class LineGameTest {
 
   @Test
   void theComputerAnswers() {
-    Table table =
-        Table.deal(Options.standard(Infection.GAME), 1, Player.HUMAN, COMPUTER);
+    Table table = Table.deal(Options.standard(Infection.GAME), 1, Player.HUMAN, COMPUTER);
     List<String> answers = Evening.answers(play(table, "f1", "undo", "undo"));
 
     assertThat(answers.get(1)).contains("red (x): f1", "blue (o): ");
@@ -186,8 +185,7 @@ class LineGameTest {
 
   @Test
   void afterTheGameThereIsANextOneWithSeatsExchanged() {
-    Table table =
-        Table.deal(Options.standard(Infection.GAME), 1, Player.HUMAN, COMPUTER);
+    Table table = Table.deal(Options.standard(Infection.GAME), 1, Player.HUMAN, COMPUTER);
     String shown = play(table, "resign", "swap", "resign", "1", "resign", "quit");
 
     assertThat(shown)
