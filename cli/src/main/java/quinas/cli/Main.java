@@ -10,10 +10,12 @@ import picocli.CommandLine.IVersionProvider;
     name = "quinas",
     description = "Five board games: Shiftago, Syrtis Major, Pushee, Cats & Dogs, Infection.",
     mixinStandardHelpOptions = true,
-    subcommands = PlayCommand.class,
+    subcommands = {PlayCommand.class, BenchCommand.class},
     versionProvider = Main.Version.class)
 public final class Main implements Runnable {
   public static void main(String[] args) {
+    // Lines are drawn in Unicode or ASCII, as Look decides, and not in a character set of their own.
+    System.setProperty("org.jline.utils.disableAlternateCharset", "true");
     System.exit(commandLine().execute(args));
   }
 
