@@ -65,7 +65,7 @@ public final class TerminalConsole implements Console {
 
   @Override
   public void say(AttributedString line) {
-    terminal.writer().println(line.toAnsi(terminal));
+    terminal.writer().println(look.ansi(line));
     terminal.flush();
   }
 
