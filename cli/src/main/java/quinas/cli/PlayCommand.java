@@ -54,7 +54,10 @@ final class PlayCommand implements Callable<Integer> {
   private static final Duration USUAL_DELAY = Duration.ofMillis(600);
   private static final Pattern TIME = Pattern.compile("([0-9]{1,6})(ms|s)?");
 
-  @Option(names = {"-h", "--help"}, usageHelp = true, description = "Show this help.")
+  @Option(
+      names = {"-h", "--help"},
+      usageHelp = true,
+      description = "Show this help.")
   @SuppressWarnings("UnusedVariable") // picocli looks at it
   private boolean help;
 
@@ -102,7 +105,8 @@ final class PlayCommand implements Callable<Integer> {
 
   @Override
   public Integer call() throws IOException {
-    Texts texts = Texts.of(Language.of(Locale.getDefault(Locale.Category.DISPLAY)));
+    Texts texts =
+        Texts.of(Language.of(System.getenv(), Locale.getDefault(Locale.Category.DISPLAY)));
     try {
       if (language != null) {
         texts = Texts.of(language(texts, language));

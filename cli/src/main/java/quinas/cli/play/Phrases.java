@@ -84,7 +84,8 @@ public final class Phrases {
   }
 
   public String level(Level level) {
-    return texts.say("level." + level.id());
+    String key = "level." + level.id();
+    return texts.has(key) ? texts.say(key) : level.id();
   }
 
   /// Who is to act, and what he may do.

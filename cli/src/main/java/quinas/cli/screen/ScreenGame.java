@@ -52,7 +52,7 @@ public final class ScreenGame implements Face {
 
   @Override
   public Ending play(Table table) throws Departure {
-    try (Screen screen = new Screen(terminal)) {
+    try (Screen screen = new Screen(terminal, look)) {
       return new Round(screen, table).play();
     }
   }
