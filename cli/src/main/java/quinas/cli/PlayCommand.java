@@ -8,7 +8,6 @@ import java.nio.charset.StandardCharsets;
 import java.time.Duration;
 import java.util.Arrays;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.Callable;
@@ -104,8 +103,7 @@ final class PlayCommand implements Callable<Integer> {
 
   @Override
   public Integer call() throws IOException {
-    Texts texts =
-        Texts.of(Language.of(System.getenv(), Locale.getDefault(Locale.Category.DISPLAY)));
+    Texts texts = Texts.of(Language.ofSystem());
     try {
       if (language != null) {
         texts = Texts.of(language(texts, language));
@@ -134,12 +132,13 @@ final class PlayCommand implements Callable<Integer> {
       Look look = Look.of(terminal, environment, ascii);
       Console console = new TerminalConsole(terminal, look, texts);
       Function<Phrases, Face> faces =
-          phrases -> opening -> {
-            boolean isWhole = !line && ScreenGame.fits(terminal, opening);
-            return isWhole
-                ? new ScreenGame(terminal, phrases, look, pause, autosave).play(opening)
-                : new LineGame(console, phrases, look, pause, autosave, opening).play();
-          };
+          phrases ->
+              opening -> {
+                boolean isWhole = !line && ScreenGame.fits(terminal, opening);
+                return isWhole
+                    ? new ScreenGame(terminal, phrases, look, pause, autosave).play(opening)
+                    : new LineGame(console, phrases, look, pause, autosave, opening).play();
+              };
       begin(console, faces, autosave, texts, table);
     } else {
       PrintStream out = new PrintStream(System.out, false, StandardCharsets.UTF_8);
