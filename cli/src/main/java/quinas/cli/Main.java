@@ -20,13 +20,12 @@ public final class Main implements Runnable {
   /// The whole command line. Wrong arguments are answered in one sentence, with exit status 2.
   static CommandLine commandLine() {
     CommandLine commandLine = new CommandLine(new Main());
-    commandLine.setParameterExceptionHandler(
-        (wrong, arguments) -> {
-          CommandLine command = wrong.getCommandLine();
-          String name = command.getCommandSpec().qualifiedName();
-          command.getErr().println(wrong.getMessage() + " (see " + name + " --help)");
-          return CommandLine.ExitCode.USAGE;
-        });
+    commandLine.setParameterExceptionHandler((wrong, arguments) -> {
+      CommandLine command = wrong.getCommandLine();
+      String name = command.getCommandSpec().qualifiedName();
+      command.getErr().println(wrong.getMessage() + " (see " + name + " --help)");
+      return CommandLine.ExitCode.USAGE;
+    });
     return commandLine;
   }
 

@@ -46,8 +46,7 @@ public final class ScreenGame implements Face {
   public static boolean fits(Terminal terminal, Table table) {
     Squares squares = BoardPictures.of(table.game()).squares(table.position());
     return !terminal.getType().startsWith(Terminal.TYPE_DUMB)
-        && Scene.fits(
-            squares.width(), squares.height(), terminal.getColumns(), terminal.getRows());
+        && Scene.fits(squares.width(), squares.height(), terminal.getColumns(), terminal.getRows());
   }
 
   @Override
@@ -197,7 +196,7 @@ public final class ScreenGame implements Face {
       if (!table.toAct().isHuman()) {
         return;
       }
-      if (hand.entry().words().size() > 1 && !hand.entry().isBegun()) {
+      if (hand.entry().words().size() > 1) {
         chooseWord();
         return;
       }
@@ -210,8 +209,6 @@ public final class ScreenGame implements Face {
       OptionalInt move = hand.move();
       if (move.isPresent()) {
         play(move.getAsInt());
-      } else if (hand.entry().words().size() > 1) {
-        chooseWord();
       }
     }
 

@@ -25,8 +25,7 @@ class MoveReaderTest {
     return Table.from(start, options, 0, Player.HUMAN, Player.HUMAN);
   }
 
-  private static String read(Table table, Language language, String line)
-      throws NotationException {
+  private static String read(Table table, Language language, String line) throws NotationException {
     return table.game().notation().text(new MoveReader(table, Texts.of(language)).read(line));
   }
 

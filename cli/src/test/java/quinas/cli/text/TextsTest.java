@@ -39,8 +39,7 @@ class TextsTest {
 
   /// A string literal, or several joined by `+`.
   private static final Pattern LITERAL =
-      Pattern.compile(
-          "\"(?:[^\"\\\\\\n]|\\\\.)*\"(?:\\s*\\+\\s*\"(?:[^\"\\\\\\n]|\\\\.)*\")*");
+      Pattern.compile("\"(?:[^\"\\\\\\n]|\\\\.)*\"(?:\\s*\\+\\s*\"(?:[^\"\\\\\\n]|\\\\.)*\")*");
 
   /// The pattern of an error, perhaps behind a place.
   private static final Pattern ERROR =
