@@ -8,9 +8,15 @@ import picocli.CommandLine.IVersionProvider;
 /// The command `quinas`.
 @Command(
     name = "quinas",
-    description = "Five board games: Shiftago, Syrtis Major, Pushee, Cats & Dogs, Infection.",
+    description = "Five board games: Shiftago, Syrtis, Pushee Pieces, Cats & Dogs, 7th Guest: Infection.",
     mixinStandardHelpOptions = true,
-    subcommands = PlayCommand.class,
+    subcommands = {
+      PlayCommand.class,
+      ReplayCommand.class,
+      EngineCommand.class,
+      PerftCommand.class,
+      BenchCommand.class,
+    },
     versionProvider = Main.Version.class)
 public final class Main implements Runnable {
   public static void main(String[] args) {
@@ -34,12 +40,17 @@ public final class Main implements Runnable {
     CommandLine.usage(this, System.out);
   }
 
-  /// Reads the version that the build wrote into the jar.
+  /// The version that the build wrote into the jar.
+  static String version() {
+    String version = Main.class.getPackage().getImplementationVersion();
+    return Objects.requireNonNullElse(version, "(not packaged)");
+  }
+
+  /// What `--version` prints.
   static final class Version implements IVersionProvider {
     @Override
     public String[] getVersion() {
-      String version = Main.class.getPackage().getImplementationVersion();
-      return new String[] {"quinas " + Objects.requireNonNullElse(version, "(not packaged)")};
+      return new String[] {"quinas " + version()};
     }
   }
 }

@@ -105,7 +105,8 @@ final class PlayCommand implements Callable<Integer> {
 
   @Override
   public Integer call() throws IOException {
-    Texts texts = Texts.of(Language.of(Locale.getDefault(Locale.Category.DISPLAY)));
+    Texts texts =
+        Texts.of(Language.of(System.getenv(), Locale.getDefault(Locale.Category.DISPLAY)));
     try {
       if (language != null) {
         texts = Texts.of(language(texts, language));

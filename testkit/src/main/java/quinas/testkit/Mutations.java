@@ -7,6 +7,7 @@ import java.util.Locale;
 import java.util.random.RandomGenerator;
 import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
+import java.util.stream.IntStream;
 
 /// Damages texts in the ways people and programs do.
 final class Mutations {
@@ -23,13 +24,53 @@ final class Mutations {
     this.alphabet = alphabet;
   }
 
-  /// A text that comes from another by one to three changes; it may happen to be the same.
+  /// A text that comes from another by one to three changes, which keep its form in half of the
+  /// cases; it may happen to be the same.
   String of(String text) {
+    boolean keepsForm = random.nextBoolean();
     String changed = text;
     for (int changes = 1 + random.nextInt(3); changes > 0; changes--) {
-      changed = change(changed);
+      changed = keepsForm ? reformed(changed) : change(changed);
     }
     return changed;
+  }
+
+  /// Other contents in the same form: a symbol for a symbol, an empty square or two for a symbol,
+  /// two symbols exchanged, or another number.
+  private String reformed(String text) {
+    return switch (random.nextInt(6)) {
+      case 0, 1 -> withSymbol(text, letter());
+      case 2 -> withSymbol(text, random.nextBoolean() ? "1" : "");
+      case 3 -> text.replaceFirst("(?<=[^0-9])1(?=[^0-9])", letter());
+      case 4 -> exchanged(text);
+      default -> bumped(text);
+    };
+  }
+
+  private String withSymbol(String text, String symbol) {
+    int at = symbolIn(text);
+    return at < 0 ? text : text.substring(0, at) + symbol + text.substring(at + 1);
+  }
+
+  private String exchanged(String text) {
+    int one = symbolIn(text);
+    int other = symbolIn(text);
+    if (one < 0 || other < 0) {
+      return text;
+    }
+    StringBuilder changed = new StringBuilder(text);
+    changed.setCharAt(one, text.charAt(other));
+    changed.setCharAt(other, text.charAt(one));
+    return changed.toString();
+  }
+
+  /// Where a character that is no digit and no separator stands, or −1.
+  private int symbolIn(String text) {
+    int[] places =
+        IntStream.range(0, text.length())
+            .filter(at -> Character.isLetter(text.charAt(at)) || text.charAt(at) == '-')
+            .toArray();
+    return places.length == 0 ? -1 : places[random.nextInt(places.length)];
   }
 
   private String change(String text) {

@@ -24,7 +24,7 @@ public final class TextBoard {
     }
     lines.add(letters.toString().stripTrailing());
     for (int row = 0; row < cells.size(); row++) {
-      StringBuilder line = new StringBuilder(String.format("%2d", row + 1));
+      StringBuilder line = new StringBuilder(row < 9 ? " " : "").append(row + 1);
       for (int column = 0; column < cells.size(); column++) {
         line.append(' ').append(padded(cell(cells, column, row), width));
       }

@@ -65,9 +65,9 @@ public final class UgiSession {
           Arrays.stream(line.split("[ \t\r]+", -1)).filter(w -> !w.isEmpty()).toList();
       return words.isEmpty() || follow(words.getFirst(), words.subList(1, words.size()));
     } catch (UgiException e) {
-      send(error(e.sentence()));
+      send(refusal(e.sentence()));
     } catch (RuntimeException | AssertionError | StackOverflowError e) {
-      send(error("this should not happen: " + e));
+      send(refusal("this should not happen: " + e));
     }
     return true;
   }
@@ -294,7 +294,7 @@ public final class UgiSession {
           try {
             work.run(stop);
           } catch (RuntimeException | AssertionError | StackOverflowError e) {
-            send(error("this should not happen: " + e));
+            send(refusal("this should not happen: " + e));
           }
         };
     if (!jobs.add(guarded, isEndless)) {
@@ -303,7 +303,7 @@ public final class UgiSession {
   }
 
   /// One line, whatever the message quotes.
-  private static String error(String message) {
+  private static String refusal(String message) {
     String line = message.replaceAll("[\\p{Cc}\\p{Zl}\\p{Zp}]", "?");
     return "info string error "
         + (line.length() <= MAX_ERROR ? line : line.substring(0, MAX_ERROR) + "…");

@@ -3,6 +3,7 @@ package quinas.arena.record;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import quinas.rules.Game;
 import quinas.rules.Notation;
 import quinas.rules.Position;
 import quinas.rules.Seat;
@@ -21,13 +22,8 @@ public final class RecordWriter {
   /// What the next word follows without a space.
   private String opening = "";
 
-  private RecordWriter(GameRecord game) {
-    notation = game.game().notation();
-    tags(game);
-    text.append('\n');
-    line(game.line(), game.start(), 1);
-    word(Results.text(game.outcome().result()));
-    text.append('\n');
+  private RecordWriter(Notation notation) {
+    this.notation = notation;
   }
 
   /// The text of games, an empty line between them.
@@ -37,7 +33,22 @@ public final class RecordWriter {
 
   /// The text of one game, ending with a line feed.
   public static String write(GameRecord game) {
-    return new RecordWriter(game).text.toString();
+    RecordWriter writer = new RecordWriter(game.game().notation());
+    writer.tags(game);
+    writer.text.append('\n');
+    writer.line(game.line(), game.start(), 1);
+    writer.word(Results.text(game.outcome().result()));
+    return writer.text.append('\n').toString();
+  }
+
+  /// The text of a variation, in its parentheses.
+  ///
+  /// @param start the position before its first move
+  /// @param number of that move
+  public static String variation(Game game, Position start, Line line, int number) {
+    RecordWriter writer = new RecordWriter(game.notation());
+    writer.variation(line, start, number);
+    return writer.text.toString();
   }
 
   private void tags(GameRecord game) {

@@ -12,9 +12,9 @@ import quinas.rules.Seat;
 
 /// What a terminal can show.
 ///
-/// The colours are cobalt for the first seat and terracotta for the second. Their brightness lies
-/// half way, so that each stands out from black and from white by 4.5 : 1; nothing needs to know
-/// the ground of the terminal.
+/// The colours are terracotta for the first seat and cobalt for the second: Infection calls them
+/// red and blue. Their brightness lies half way, so that each stands out from black and from white
+/// by 4.5 : 1; nothing needs to know the ground of the terminal.
 ///
 /// @param ascii whether only ASCII characters are to be used
 /// @param colours how many colours there are: 0, 16, 256 or 2²⁴; with 0 lines carry no style at all
@@ -64,7 +64,7 @@ public record Look(boolean ascii, int colours) {
 
   /// The pieces and the name of a seat.
   public AttributedStyle seat(Seat seat) {
-    AttributedStyle style = style(seat == Seat.FIRST ? COBALT : TERRACOTTA);
+    AttributedStyle style = style(seat == Seat.FIRST ? TERRACOTTA : COBALT);
     return colours == 0 ? style : style.bold();
   }
 

@@ -28,7 +28,7 @@ public final class Phrases {
     return texts;
   }
 
-  /// What a seat is called: `cats`. In Syrtis it depends on who has chosen what.
+  /// What a seat is called: `red (x)`. In Syrtis it depends on who has chosen what.
   public String seat(Game game, Position position, Seat seat) {
     if (game.id().equals("syrtis")) {
       String light = words(game, position).get(2);
@@ -73,7 +73,7 @@ public final class Phrases {
         .orElseGet(() -> texts.say("player.human"));
   }
 
-  /// A seat with who plays it: `cats: a person`.
+  /// A seat with who plays it: `red (x), a person`.
   public String seatedPlayer(Game game, Seat seat, Player player) {
     return seat(game, seat) + ": " + player(player);
   }
@@ -84,7 +84,8 @@ public final class Phrases {
   }
 
   public String level(Level level) {
-    return texts.say("level." + level.id());
+    String key = "level." + level.id();
+    return texts.has(key) ? texts.say(key) : level.id();
   }
 
   /// Who is to act, and what he may do.

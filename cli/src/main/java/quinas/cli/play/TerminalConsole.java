@@ -103,7 +103,7 @@ public final class TerminalConsole implements Console {
     while (true) {
       this.completions = completions;
       try {
-        return reader.readLine(prompt.toAnsi(terminal));
+        return reader.readLine(look.ansi(prompt));
       } catch (UserInterruptException interrupt) {
         confirmStaying();
       } catch (EndOfFileException end) {
