@@ -8,7 +8,8 @@ import picocli.CommandLine.IVersionProvider;
 /// The command `quinas`.
 @Command(
     name = "quinas",
-    description = "Five board games: Shiftago, Syrtis, Pushee Pieces, Cats & Dogs, 7th Guest: Infection.",
+    description =
+        "Five board games: Shiftago, Syrtis, Pushee Pieces, Cats & Dogs, 7th Guest: Infection.",
     mixinStandardHelpOptions = true,
     subcommands = {
       PlayCommand.class,

@@ -7,9 +7,7 @@ import java.io.Reader;
 import java.nio.charset.StandardCharsets;
 import java.time.Duration;
 import java.util.Arrays;
-import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.Callable;
@@ -105,8 +103,7 @@ final class PlayCommand implements Callable<Integer> {
 
   @Override
   public Integer call() throws IOException {
-    Texts texts =
-        Texts.of(Language.of(System.getenv(), Locale.getDefault(Locale.Category.DISPLAY)));
+    Texts texts = Texts.of(Language.ofSystem());
     try {
       if (language != null) {
         texts = Texts.of(language(texts, language));
@@ -190,7 +187,7 @@ final class PlayCommand implements Callable<Integer> {
         Games.byId(id)
             .orElseThrow(() -> new Refusal(texts.say("error.game", id, String.join(", ", ids))));
     try {
-      Table table = table(chosen, Options.of(chosen, settings(texts)));
+      Table table = table(chosen, Options.read(chosen, settings(texts)));
       Optional<Seat> misplaced = table.misplaced();
       if (misplaced.isPresent()) {
         throw new Refusal(new Phrases(texts).misplaced(table, misplaced.get()));
@@ -213,15 +210,13 @@ final class PlayCommand implements Callable<Integer> {
     return Table.from(start, options, random, one, two);
   }
 
-  private Map<String, String> settings(Texts texts) throws Refusal {
-    Map<String, String> chosen = new LinkedHashMap<>();
+  /// The options as one text.
+  private String settings(Texts texts) throws Refusal {
     for (String setting : settings) {
-      int equals = setting.indexOf('=');
-      if (equals < 0) {
+      if (setting.indexOf('=') < 0) {
         throw new Refusal(texts.say("error.set", setting));
       }
-      chosen.put(setting.substring(0, equals), setting.substring(equals + 1));
     }
-    return chosen;
+    return String.join(",", settings);
   }
 }

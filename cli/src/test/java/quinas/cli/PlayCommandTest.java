@@ -117,6 +117,7 @@ class PlayCommandTest {
         "infection --first nobody|player \"nobody\" is none of human,",
         "infection --set jumps|\"jumps\": write an option as key=value.",
         "infection --set jumps=far|option jumps: \"far\" is not one of lines|ring",
+        "infection --set jumps=ring --set jumps=lines|option jumps is given twice",
         "infection --set legs=4|7th Guest: Infection has no option \"legs\"; it has jumps, gaps",
         "infection --position x|1 words, expected 3",
         "infection --delay soon|\"soon\" is no time",

@@ -19,9 +19,14 @@ public enum Language {
     this.title = title;
   }
 
-  /// What the system speaks, otherwise English: the language that the environment names, even if
+  /// What the system speaks, otherwise English.
+  public static Language ofSystem() {
+    return of(System.getenv(), Locale.getDefault(Locale.Category.DISPLAY));
+  }
+
+  /// What a system with this environment speaks: the language that the environment names, even if
   /// the system has no such locale, or else that of the locale.
-  public static Language of(Map<String, String> environment, Locale locale) {
+  static Language of(Map<String, String> environment, Locale locale) {
     String named =
         Stream.of("LC_ALL", "LC_MESSAGES", "LANG")
             .map(name -> environment.getOrDefault(name, ""))
