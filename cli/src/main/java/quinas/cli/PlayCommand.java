@@ -132,7 +132,12 @@ final class PlayCommand implements Callable<Integer> {
       System.setProperty(TerminalBuilder.PROP_DISABLE_ALTERNATE_CHARSET, "true");
       Characters characters = Characters.ofSystem();
       Terminal terminal =
-          TerminalBuilder.builder().system(true).encoding(characters.charset()).build();
+          TerminalBuilder.builder()
+              .system(true)
+              .encoding(characters.charset())
+              .stdinEncoding(characters.charset())
+              .stdoutEncoding(characters.charset())
+              .build();
       Look look = Look.of(terminal, environment, ascii || characters.ascii());
       Console console = new TerminalConsole(terminal, look, texts);
       Function<Phrases, Face> faces =
