@@ -9,6 +9,7 @@ import java.util.ArrayList;
 import java.util.List;
 import org.jline.keymap.BindingReader;
 import org.jline.keymap.KeyMap;
+import org.jline.reader.EndOfFileException;
 import org.jline.terminal.Attributes;
 import org.jline.terminal.Size;
 import org.jline.terminal.Terminal;
@@ -84,7 +85,8 @@ final class Screen implements AutoCloseable {
     keys.bind(Key.Kind.TAB, "\t");
     keys.bind(Key.Kind.BACKSPACE, KeyMap.del(), KeyMap.ctrl('H'));
     keys.bind(Key.Kind.ESCAPE, KeyMap.esc());
-    keys.bind(Key.Kind.INTERRUPT, KeyMap.ctrl('C'));
+    // JLine makes a signal of it besides.
+    keys.bind(Key.Kind.OTHER, KeyMap.ctrl('C'));
     keys.bind(Key.Kind.CLOSED, KeyMap.ctrl('D'));
     KeyMap.range(" -~").forEach(sign -> keys.bind(Key.Kind.CHARACTER, sign));
     keys.setUnicode(Key.Kind.CHARACTER);
@@ -174,9 +176,9 @@ final class Screen implements AutoCloseable {
         return Key.of(Key.Kind.RESIZED);
       }
       long left = (end - System.nanoTime()) / 1_000_000;
-      int next = reader.peekCharacter(Math.clamp(left, 1, GLANCE_MILLIS));
-      if (next != NonBlockingReader.READ_EXPIRED) {
-        return press();
+      Key key = glance(Math.clamp(left, 1, GLANCE_MILLIS));
+      if (!key.is(Key.Kind.NONE) && !key.is(Key.Kind.OTHER)) {
+        return key;
       }
       if (left <= 0) {
         return Key.of(Key.Kind.NONE);
@@ -184,12 +186,19 @@ final class Screen implements AutoCloseable {
     }
   }
 
-  private Key press() {
-    Key.Kind kind = reader.readBinding(keys);
-    if (kind == null) {
+  private Key glance(long millis) {
+    try {
+      if (reader.peekCharacter(millis) == NonBlockingReader.READ_EXPIRED) {
+        return Key.of(Key.Kind.NONE);
+      }
+      Key.Kind kind = reader.readBinding(keys);
+      if (kind == null) {
+        return Key.of(Key.Kind.CLOSED);
+      }
+      return kind == Key.Kind.CHARACTER ? Key.of(reader.getLastBinding()) : Key.of(kind);
+    } catch (EndOfFileException closed) {
       return Key.of(Key.Kind.CLOSED);
     }
-    return kind == Key.Kind.CHARACTER ? Key.of(reader.getLastBinding()) : Key.of(kind);
   }
 
   /// Gives the terminal back.
