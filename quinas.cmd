@@ -47,7 +47,7 @@ type "%JAVA_HOME%\release" >"%app%.new\jdk"
 call "%root%mvnw.cmd" -B -ntp -f "%root%pom.xml" -Dquick -pl cli -am package >"%log%" 2>&1 <nul || exit /b 1
 copy /y "%target%\quick\quinas.jar" "%app%.new" >nul || exit /b 1
 xcopy /i /q /y "%target%\quick\lib" "%app%.new\lib" >nul || exit /b 1
-"%JAVA_HOME%\bin\java" %flags% -XX:AOTCacheOutput="%app%.new\quinas.aot" -jar "%app%.new\quinas.jar" --help >>"%log%" 2>&1 <nul
+(echo moves& echo hint& echo quit) | "%JAVA_HOME%\bin\java" %flags% -XX:AOTCacheOutput="%app%.new\quinas.aot" -jar "%app%.new\quinas.jar" play infection --second classic:medium >>"%log%" 2>&1
 if exist "%app%" rmdir /s /q "%app%"
 move "%app%.new" "%app%" >nul
 exit /b %errorlevel%

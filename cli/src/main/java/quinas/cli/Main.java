@@ -15,10 +15,13 @@ import picocli.CommandLine.IVersionProvider;
       ReplayCommand.class,
       EngineCommand.class,
       PerftCommand.class,
+      BenchCommand.class,
     },
     versionProvider = Main.Version.class)
 public final class Main implements Runnable {
   public static void main(String[] args) {
+    // Lines are drawn in Unicode or ASCII, as Look decides, and not in a character set of their own.
+    System.setProperty("org.jline.utils.disableAlternateCharset", "true");
     System.exit(commandLine().execute(args));
   }
 

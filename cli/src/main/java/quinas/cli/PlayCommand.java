@@ -13,6 +13,7 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.Callable;
+import java.util.function.Function;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.jline.terminal.Terminal;
@@ -24,6 +25,7 @@ import picocli.CommandLine.Parameters;
 import quinas.cli.board.Look;
 import quinas.cli.play.Autosave;
 import quinas.cli.play.Console;
+import quinas.cli.play.Face;
 import quinas.cli.play.LineGame;
 import quinas.cli.play.Phrases;
 import quinas.cli.play.PipeConsole;
@@ -32,6 +34,7 @@ import quinas.cli.play.Session;
 import quinas.cli.play.Setup;
 import quinas.cli.play.Table;
 import quinas.cli.play.TerminalConsole;
+import quinas.cli.screen.ScreenGame;
 import quinas.cli.text.Language;
 import quinas.cli.text.Texts;
 import quinas.rules.Game;
@@ -89,7 +92,6 @@ final class PlayCommand implements Callable<Integer> {
   private @Nullable String delay;
 
   @Option(names = "--line", description = "Play line by line, not on the whole screen.")
-  @SuppressWarnings("UnusedVariable") // so far there is no other way
   private boolean line;
 
   /// What is wrong with the arguments, in the player's language.
@@ -130,30 +132,35 @@ final class PlayCommand implements Callable<Integer> {
       System.setProperty(TerminalBuilder.PROP_DISABLE_ALTERNATE_CHARSET, "true");
       Terminal terminal = TerminalBuilder.builder().system(true).build();
       Look look = Look.of(terminal, environment, ascii);
-      begin(new TerminalConsole(terminal, look, texts), look, pause, autosave, texts, table);
+      Console console = new TerminalConsole(terminal, look, texts);
+      Function<Phrases, Face> faces =
+          phrases -> opening -> {
+            boolean isWhole = !line && ScreenGame.fits(terminal, opening);
+            return isWhole
+                ? new ScreenGame(terminal, phrases, look, pause, autosave).play(opening)
+                : new LineGame(console, phrases, look, pause, autosave, opening).play();
+          };
+      begin(console, faces, autosave, texts, table);
     } else {
       PrintStream out = new PrintStream(System.out, false, StandardCharsets.UTF_8);
       Reader in = new InputStreamReader(System.in, StandardCharsets.UTF_8);
+      Console console = new PipeConsole(in, out, texts);
       Look look = new Look(ascii, 0);
-      begin(new PipeConsole(in, out, texts), look, pause, autosave, texts, table);
+      Function<Phrases, Face> faces =
+          phrases ->
+              opening -> new LineGame(console, phrases, look, pause, autosave, opening).play();
+      begin(console, faces, autosave, texts, table);
     }
   }
 
   private static void begin(
       Console console,
-      Look look,
-      Duration pause,
+      Function<Phrases, Face> faces,
       Autosave autosave,
       Texts texts,
       Optional<Table> opening) {
     try (console) {
-      Session session =
-          new Session(
-              console,
-              phrases ->
-                  table -> new LineGame(console, phrases, look, pause, autosave, table).play(),
-              autosave,
-              texts);
+      Session session = new Session(console, faces, autosave, texts);
       opening.ifPresentOrElse(session::begin, session::begin);
     }
   }

@@ -44,6 +44,12 @@ enum CatsDogsPicture implements GridPicture {
   }
 
   @Override
+  public String attempt(Position position, List<Square> squares) {
+    boolean isRemoval = ((CatsDogsPosition) position).step() == CatsDogsPosition.Step.REMOVE;
+    return (isRemoval ? "x" : "") + squares.getFirst();
+  }
+
+  @Override
   public String sign(Position position, Seat seat) {
     return seat == Seat.FIRST ? "O" : "X";
   }

@@ -1,11 +1,13 @@
 package quinas.cli.board;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import java.util.stream.Collectors;
 import org.jline.utils.AttributedString;
 import org.jline.utils.AttributedStyle;
 import quinas.rules.Game;
@@ -83,6 +85,31 @@ interface GridPicture extends BoardPicture {
       named.add(new Square(name.charAt(0) - 'a', Integer.parseInt(name.substring(1)) - 1));
     }
     return named;
+  }
+
+  @Override
+  default List<Gesture> gestures(Position position) {
+    int[] moves = new int[game().maxMoves()];
+    List<Gesture> gestures = new ArrayList<>();
+    for (int move : Arrays.copyOf(moves, position.legalMoves(moves, 0))) {
+      gestures.addAll(gestures(position, move));
+    }
+    return gestures;
+  }
+
+  /// All ways to make a legal move.
+  default List<Gesture> gestures(Position position, int move) {
+    return List.of(Gesture.of(move, named(position, move), game().notation().text(move)));
+  }
+
+  @Override
+  default String attempt(Position position, List<Square> squares) {
+    return squares.stream().map(Square::toString).collect(Collectors.joining());
+  }
+
+  @Override
+  default List<Square> places(Position position) {
+    return squares(position).all();
   }
 
   @Override

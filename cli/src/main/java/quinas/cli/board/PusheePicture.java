@@ -60,6 +60,18 @@ enum PusheePicture implements GridPicture {
     return Content.empty("   ", look);
   }
 
+  /// The square, and `h` or `v`.
+  @Override
+  public List<Gesture> gestures(Position position, int move) {
+    String word = PusheePosition.isVertical(move) ? "v" : "h";
+    return List.of(new Gesture(move, named(position, move), word));
+  }
+
+  @Override
+  public String attempt(Position position, List<Square> squares) {
+    return "h" + squares.getFirst();
+  }
+
   @Override
   public void paint(Canvas canvas, Position position, Marks marks, Look look) {
     Grid grid = squares(position);

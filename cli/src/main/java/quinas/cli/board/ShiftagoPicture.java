@@ -94,6 +94,34 @@ enum ShiftagoPicture implements GridPicture {
     return named;
   }
 
+  @Override
+  public List<Gesture> gestures(Position position, int move) {
+    return List.of(new Gesture(move, named(position, move).subList(0, 1), ""));
+  }
+
+  @Override
+  public String attempt(Position position, List<Square> squares) {
+    Square notch = squares.getFirst();
+    for (Edge edge : Edge.values()) {
+      int line = edge.isOfRows() ? notch.row() : notch.column();
+      if (notch(edge, line).equals(notch)) {
+        return game().notation().text(ShiftagoPosition.move(edge, line));
+      }
+    }
+    return notch.toString();
+  }
+
+  @Override
+  public List<Square> places(Position position) {
+    List<Square> places = new ArrayList<>();
+    for (Edge edge : Edge.values()) {
+      for (int line = 0; line < SIZE; line++) {
+        places.add(notch(edge, line));
+      }
+    }
+    return places;
+  }
+
   private static int inside(int index) {
     return Math.clamp(index, 0, SIZE - 1);
   }

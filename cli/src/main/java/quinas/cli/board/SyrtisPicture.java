@@ -104,6 +104,31 @@ enum SyrtisPicture implements GridPicture {
     return List.of(square(p.board().square(place)), square(p.board().square(place + 1)));
   }
 
+  /// Either tile of a pair to swap. For a tower both squares, and what is meant: `tower` or `slide`.
+  @Override
+  public List<Gesture> gestures(Position position, int move) {
+    List<Square> named = named(position, move);
+    if (SyrtisMove.isSwap(move)) {
+      return named.stream().map(square -> new Gesture(move, List.of(square), "")).toList();
+    }
+    String text = game().notation().text(move);
+    return SyrtisMove.isTowerMove(move)
+        ? List.of(new Gesture(move, named, "tower"))
+        : SyrtisMove.isSlide(move)
+            ? List.of(new Gesture(move, named, "slide"))
+            : List.of(Gesture.of(move, named, text));
+  }
+
+  @Override
+  public String attempt(Position position, List<Square> squares) {
+    Square first = squares.getFirst();
+    return switch (((SyrtisPosition) position).phase()) {
+      case SWAP -> "swap" + first;
+      case TOWERS, CHOOSE -> first.toString();
+      case PLAY -> squares.size() > 1 ? first + "=" + squares.getLast() : "x" + first;
+    };
+  }
+
   private static Square square(int at) {
     return new Square(quinas.rules.syrtis.Squares.column(at), quinas.rules.syrtis.Squares.row(at));
   }

@@ -85,7 +85,7 @@ enum PusheeNotation implements Notation {
       throws NotationException {
     if (board + stock > pieces) {
       throw new NotationException(
-          "%s has %d pieces on the board and %d in stock, together %d, of %d",
+          "%s has %d pieces on the board and %d in stock, together %d, but only %d are in the game",
           colour, board, stock, board + stock, pieces);
     }
   }

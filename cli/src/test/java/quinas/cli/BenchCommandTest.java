@@ -1,0 +1,42 @@
+package quinas.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.PrintWriter;
+import java.io.StringWriter;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import picocli.CommandLine;
+import quinas.cli.bench.Workload;
+import quinas.rules.Games;
+
+class BenchCommandTest {
+
+  // Changes only with the rules, and then the commit message says so.
+  private static final long QUICK_SIGNATURE = 2_701_529;
+
+  @Test
+  void theQuickSignatureIsTheSameEverywhere() {
+    List<String> lines = run("bench", "--quick");
+    assertThat(lines.getLast()).isEqualTo("signature " + QUICK_SIGNATURE);
+    assertThat(lines).hasSize(Workload.QUICK.size() + 2);
+  }
+
+  @Test
+  void everyGameIsMeasured() {
+    for (List<Workload> workloads : List.of(Workload.QUICK, Workload.FULL)) {
+      for (Workload.Kind kind : Workload.Kind.values()) {
+        assertThat(workloads)
+            .filteredOn(workload -> workload.kind() == kind)
+            .extracting(workload -> workload.options().game())
+            .containsAll(Games.ALL);
+      }
+    }
+  }
+
+  private static List<String> run(String... arguments) {
+    StringWriter out = new StringWriter();
+    new CommandLine(new Main()).setOut(new PrintWriter(out)).execute(arguments);
+    return out.toString().lines().toList();
+  }
+}

@@ -1,0 +1,5 @@
+/// Tests of Shiftago.
+@NullMarked
+package quinas.rules.shiftago;
+
+import org.jspecify.annotations.NullMarked;
