@@ -20,7 +20,8 @@ import picocli.CommandLine.IVersionProvider;
     versionProvider = Main.Version.class)
 public final class Main implements Runnable {
   public static void main(String[] args) {
-    // Lines are drawn in Unicode or ASCII, as Look decides, and not in a character set of their own.
+    // Lines are drawn in Unicode or ASCII, as Look decides, and not in a character set of their
+    // own.
     System.setProperty("org.jline.utils.disableAlternateCharset", "true");
     System.exit(commandLine().execute(args));
   }

@@ -134,12 +134,13 @@ final class PlayCommand implements Callable<Integer> {
       Look look = Look.of(terminal, environment, ascii);
       Console console = new TerminalConsole(terminal, look, texts);
       Function<Phrases, Face> faces =
-          phrases -> opening -> {
-            boolean isWhole = !line && ScreenGame.fits(terminal, opening);
-            return isWhole
-                ? new ScreenGame(terminal, phrases, look, pause, autosave).play(opening)
-                : new LineGame(console, phrases, look, pause, autosave, opening).play();
-          };
+          phrases ->
+              opening -> {
+                boolean isWhole = !line && ScreenGame.fits(terminal, opening);
+                return isWhole
+                    ? new ScreenGame(terminal, phrases, look, pause, autosave).play(opening)
+                    : new LineGame(console, phrases, look, pause, autosave, opening).play();
+              };
       begin(console, faces, autosave, texts, table);
     } else {
       PrintStream out = new PrintStream(System.out, false, StandardCharsets.UTF_8);

@@ -20,8 +20,8 @@ public interface BoardPicture {
   /// from, then to. None for a pass.
   List<Square> named(Position position, int move);
 
-  /// All ways to make the legal moves of a position on this board. No gesture's squares are another's
-  /// and more, and where two have the same squares their words differ.
+  /// All ways to make the legal moves of a position on this board. No gesture's squares are
+  /// another's and more, and where two have the same squares their words differ.
   List<Gesture> gestures(Position position);
 
   /// The text of the move that these squares, one at least, may be meant for. It need not be legal:

@@ -104,7 +104,8 @@ enum SyrtisPicture implements GridPicture {
     return List.of(square(p.board().square(place)), square(p.board().square(place + 1)));
   }
 
-  /// Either tile of a pair to swap. For a tower both squares, and what is meant: `tower` or `slide`.
+  /// Either tile of a pair to swap. For a tower both squares, and what is meant: `tower` or
+  /// `slide`.
   @Override
   public List<Gesture> gestures(Position position, int move) {
     List<Square> named = named(position, move);

@@ -70,8 +70,7 @@ final class Commands {
     }
   }
 
-  private Answer obey(Command command, String word, String argument, Table table)
-      throws Departure {
+  private Answer obey(Command command, String word, String argument, Table table) throws Departure {
     switch (command) {
       case MOVES -> sayMoves(table);
       case HINT -> sayHint(table);
@@ -172,7 +171,9 @@ final class Commands {
   /// Lets the player choose one of the words that can complete a move.
   Optional<String> choose(List<String> words) throws Departure {
     List<Choice.Item> items =
-        words.stream().map(word -> new Choice.Item(word, texts.say("screen.word." + word))).toList();
+        words.stream()
+            .map(word -> new Choice.Item(word, texts.say("screen.word." + word)))
+            .toList();
     OptionalInt chosen =
         console.choose(new Choice(texts.say("screen.which"), items, 0, texts.say("menu.back")));
     return chosen.isPresent() ? Optional.of(words.get(chosen.getAsInt())) : Optional.empty();

@@ -33,9 +33,7 @@ record Hand(List<Square> places, Square cursor, MoveEntry entry, String held) {
     Square cursor = before.map(Hand::cursor).filter(places::contains).orElse(start);
     boolean isTurnable = gestures.stream().anyMatch(gesture -> WAYS.contains(gesture.word()));
     String held =
-        isTurnable
-            ? before.map(Hand::held).filter(WAYS::contains).orElse(WAYS.getFirst())
-            : "";
+        isTurnable ? before.map(Hand::held).filter(WAYS::contains).orElse(WAYS.getFirst()) : "";
     return new Hand(places, cursor, entry, held);
   }
 

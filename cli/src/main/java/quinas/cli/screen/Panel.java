@@ -68,7 +68,8 @@ final class Panel {
       lines.add(
           new AttributedStringBuilder()
               .append("%3d ".formatted(number + 1), look.frame())
-              .append("%1s ".formatted(picture.sign(before, before.turn())), look.seat(before.turn()))
+              .append(
+                  "%1s ".formatted(picture.sign(before, before.turn())), look.seat(before.turn()))
               .append(table.game().notation().text(table.moves().get(number)))
               .toAttributedString());
     }

@@ -191,8 +191,8 @@ final class Screen implements AutoCloseable {
     }
   }
 
-  /// Gives the terminal back when the process is told to end. JLine resets its modes itself, perhaps
-  /// before this runs, so what is on the screen is restored past it.
+  /// Gives the terminal back when the process is told to end. JLine resets its modes itself,
+  /// perhaps before this runs, so what is on the screen is restored past it.
   private synchronized void rescue() {
     if (closed) {
       return;

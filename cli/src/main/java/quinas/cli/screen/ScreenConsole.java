@@ -61,7 +61,8 @@ final class ScreenConsole implements Console {
     List<AttributedString> below = List.of();
     while (true) {
       List<AttributedString> lines = new ArrayList<>();
-      lines.add(new AttributedStringBuilder().append(prompt).append(input.text()).toAttributedString());
+      lines.add(
+          new AttributedStringBuilder().append(prompt).append(input.text()).toAttributedString());
       lines.addAll(below);
       view.say(lines, prompt.length() + input.caret());
       Key key = view.read();
@@ -98,7 +99,9 @@ final class ScreenConsole implements Console {
     int count = choice.items().size();
     int chosen = choice.standard();
     while (true) {
-      view.say(List.of(new AttributedString(choice.title(), view.look().strong()), items(choice, chosen)));
+      view.say(
+          List.of(
+              new AttributedString(choice.title(), view.look().strong()), items(choice, chosen)));
       Key key = view.read();
       switch (key.kind()) {
         case LEFT, UP -> chosen = (chosen + count - 1) % count;

@@ -46,8 +46,7 @@ public final class ScreenGame implements Face {
   public static boolean fits(Terminal terminal, Table table) {
     Squares squares = BoardPictures.of(table.game()).squares(table.position());
     return !terminal.getType().startsWith(Terminal.TYPE_DUMB)
-        && Scene.fits(
-            squares.width(), squares.height(), terminal.getColumns(), terminal.getRows());
+        && Scene.fits(squares.width(), squares.height(), terminal.getColumns(), terminal.getRows());
   }
 
   @Override

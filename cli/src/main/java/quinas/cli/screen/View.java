@@ -66,7 +66,8 @@ final class View {
     say(message, -1);
   }
 
-  /// @param caret where to show the cursor in the first line of the message; below 0 for on the board
+  /// @param caret where to show the cursor in the first line of the message; below 0 for on the
+  ///   board
   void say(List<AttributedString> message, int caret) {
     this.message = message;
     this.caret = caret;
@@ -107,9 +108,7 @@ final class View {
     Squares squares = picture().squares(position);
     if (!Scene.fits(squares.width(), squares.height(), width, height)) {
       String small =
-          phrases
-              .texts()
-              .say("screen.small", squares.width(), squares.height() + 2, width, height);
+          phrases.texts().say("screen.small", squares.width(), squares.height() + 2, width, height);
       List<AttributedString> lines = Wrap.lines(new AttributedString(small), width);
       screen.show(lines.subList(0, Math.min(lines.size(), height)), -1, -1);
       return;
