@@ -8,7 +8,8 @@ import picocli.CommandLine.IVersionProvider;
 /// The command `quinas`.
 @Command(
     name = "quinas",
-    description = "Five board games: Shiftago, Syrtis Major, Pushee, Cats & Dogs, Infection.",
+    description =
+        "Five board games: Shiftago, Syrtis, Pushee Pieces, Cats & Dogs, 7th Guest: Infection.",
     mixinStandardHelpOptions = true,
     subcommands = {
       PlayCommand.class,
@@ -20,9 +21,6 @@ import picocli.CommandLine.IVersionProvider;
     versionProvider = Main.Version.class)
 public final class Main implements Runnable {
   public static void main(String[] args) {
-    // Lines are drawn in Unicode or ASCII, as Look decides, and not in a character set of their
-    // own.
-    System.setProperty("org.jline.utils.disableAlternateCharset", "true");
     System.exit(commandLine().execute(args));
   }
 

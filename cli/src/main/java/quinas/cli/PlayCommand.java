@@ -7,9 +7,7 @@ import java.io.Reader;
 import java.nio.charset.StandardCharsets;
 import java.time.Duration;
 import java.util.Arrays;
-import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.Callable;
@@ -35,6 +33,7 @@ import quinas.cli.play.Setup;
 import quinas.cli.play.Table;
 import quinas.cli.play.TerminalConsole;
 import quinas.cli.screen.ScreenGame;
+import quinas.cli.text.Characters;
 import quinas.cli.text.Language;
 import quinas.cli.text.Texts;
 import quinas.rules.Game;
@@ -105,7 +104,7 @@ final class PlayCommand implements Callable<Integer> {
 
   @Override
   public Integer call() throws IOException {
-    Texts texts = Texts.of(Language.of(Locale.getDefault(Locale.Category.DISPLAY)));
+    Texts texts = Texts.of(Language.ofSystem());
     try {
       if (language != null) {
         texts = Texts.of(language(texts, language));
@@ -113,8 +112,9 @@ final class PlayCommand implements Callable<Integer> {
       play(texts, game == null ? Optional.empty() : Optional.of(table(texts, game)));
       return 0;
     } catch (Refusal refusal) {
-      System.err.println(refusal.getMessage());
-      System.err.println(texts.say("error.more"));
+      PrintStream err = new PrintStream(System.err, true, Characters.ofSystem().charset());
+      err.println(refusal.getMessage());
+      err.println(texts.say("error.more"));
       return WRONG_ARGUMENTS;
     }
   }
@@ -130,8 +130,15 @@ final class PlayCommand implements Callable<Integer> {
     if (isTerminal) {
       // Lines in Unicode, not in the alphabet of the VT100: they can be copied and read aloud.
       System.setProperty(TerminalBuilder.PROP_DISABLE_ALTERNATE_CHARSET, "true");
-      Terminal terminal = TerminalBuilder.builder().system(true).build();
-      Look look = Look.of(terminal, environment, ascii);
+      Characters characters = Characters.ofSystem();
+      Terminal terminal =
+          TerminalBuilder.builder()
+              .system(true)
+              .encoding(characters.charset())
+              .stdinEncoding(characters.charset())
+              .stdoutEncoding(characters.charset())
+              .build();
+      Look look = Look.of(terminal, environment, ascii || characters.ascii());
       Console console = new TerminalConsole(terminal, look, texts);
       Function<Phrases, Face> faces =
           phrases ->
@@ -189,7 +196,7 @@ final class PlayCommand implements Callable<Integer> {
         Games.byId(id)
             .orElseThrow(() -> new Refusal(texts.say("error.game", id, String.join(", ", ids))));
     try {
-      Table table = table(chosen, Options.of(chosen, settings(texts)));
+      Table table = table(chosen, Options.read(chosen, settings(texts)));
       Optional<Seat> misplaced = table.misplaced();
       if (misplaced.isPresent()) {
         throw new Refusal(new Phrases(texts).misplaced(table, misplaced.get()));
@@ -212,15 +219,13 @@ final class PlayCommand implements Callable<Integer> {
     return Table.from(start, options, random, one, two);
   }
 
-  private Map<String, String> settings(Texts texts) throws Refusal {
-    Map<String, String> chosen = new LinkedHashMap<>();
+  /// The options as one text.
+  private String settings(Texts texts) throws Refusal {
     for (String setting : settings) {
-      int equals = setting.indexOf('=');
-      if (equals < 0) {
+      if (setting.indexOf('=') < 0) {
         throw new Refusal(texts.say("error.set", setting));
       }
-      chosen.put(setting.substring(0, equals), setting.substring(equals + 1));
     }
-    return chosen;
+    return String.join(",", settings);
   }
 }

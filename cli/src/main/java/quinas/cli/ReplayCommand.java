@@ -8,7 +8,6 @@ import java.nio.file.Files;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.util.List;
-import java.util.Locale;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import java.util.stream.Collectors;
@@ -74,7 +73,7 @@ final class ReplayCommand implements Callable<Integer> {
 
   @Override
   public Integer call() {
-    Texts texts = Texts.of(Language.of(Locale.getDefault(Locale.Category.DISPLAY)));
+    Texts texts = Texts.of(Language.ofSystem());
     try {
       if (language != null) {
         texts = Texts.of(language(texts, language));

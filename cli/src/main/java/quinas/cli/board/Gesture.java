@@ -8,7 +8,7 @@ import quinas.rules.Square;
 /// a choice, or there are none, say a word.
 ///
 /// @param squares may be empty
-/// @param word such as `pass` or `slide`; empty if the squares say it all
+/// @param word such as `pass`, or how a piece lies; empty if the squares say it all
 public record Gesture(int move, List<Square> squares, String word) {
 
   /// A move that its squares say entirely, or that is a word like `pass`.

@@ -69,8 +69,10 @@ interface GridPicture extends BoardPicture {
       canvas.put(spot.middle(), spot.y(), look.dot(), look.strong());
     }
     String around = marks.around(square, content.isEmpty(), look);
-    canvas.put(spot.x(), spot.y(), around.substring(0, 1), look.strong());
-    canvas.put(spot.x() + spot.width() - 1, spot.y(), around.substring(1), look.strong());
+    if (!around.isBlank()) {
+      canvas.put(spot.x(), spot.y(), around.substring(0, 1), look.strong());
+      canvas.put(spot.x() + spot.width() - 1, spot.y(), around.substring(1), look.strong());
+    }
     if (marks.isCursor(square)) {
       canvas.putCursor(spot, look);
     }

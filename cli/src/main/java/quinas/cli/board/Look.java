@@ -3,15 +3,18 @@ package quinas.cli.board;
 import java.nio.charset.Charset;
 import java.util.Map;
 import org.jline.terminal.Terminal;
+import org.jline.utils.AttributedCharSequence.ForceMode;
+import org.jline.utils.AttributedString;
+import org.jline.utils.AttributedStringBuilder;
 import org.jline.utils.AttributedStyle;
 import org.jline.utils.InfoCmp.Capability;
 import quinas.rules.Seat;
 
 /// What a terminal can show.
 ///
-/// The colours are cobalt for the first seat and terracotta for the second. Their brightness lies
-/// half way, so that each stands out from black and from white by 4.5 : 1; nothing needs to know
-/// the ground of the terminal.
+/// The colours are terracotta for the first seat and cobalt for the second: Infection calls them
+/// red and blue. Their brightness lies half way, so that each stands out from black and from white
+/// by 4.5 : 1; nothing needs to know the ground of the terminal.
 ///
 /// @param ascii whether only ASCII characters are to be used
 /// @param colours how many colours there are: 0, 16, 256 or 2²⁴; with 0 lines carry no style at all
@@ -21,6 +24,9 @@ public record Look(boolean ascii, int colours) {
 
   /// Text alone, in Unicode.
   public static final Look PLAIN = new Look(false, 0);
+
+  private static final String THIN = "─│┌┐└┘├┤┬┴┼";
+  private static final char PRIVATE = '\uE000';
 
   private static final Colour COBALT = new Colour(0x4C6EDA, 63, AttributedStyle.BLUE);
   private static final Colour TERRACOTTA = new Colour(0xBE581A, 130, AttributedStyle.RED);
@@ -58,7 +64,7 @@ public record Look(boolean ascii, int colours) {
 
   /// The pieces and the name of a seat.
   public AttributedStyle seat(Seat seat) {
-    AttributedStyle style = style(seat == Seat.FIRST ? COBALT : TERRACOTTA);
+    AttributedStyle style = style(seat == Seat.FIRST ? TERRACOTTA : COBALT);
     return colours == 0 ? style : style.bold();
   }
 
@@ -95,5 +101,30 @@ public record Look(boolean ascii, int colours) {
   /// One of two texts: `fine` where the terminal knows more than ASCII.
   public String either(String fine, String plain) {
     return ascii ? plain : fine;
+  }
+
+  /// A line as it is sent to the terminal.
+  ///
+  /// JLine would turn thin lines into ASCII, so they pass through it in disguise: as characters for
+  /// private use.
+  public String ansi(AttributedString line) {
+    if (colours == 0) {
+      return line.toString();
+    }
+    AttributedStringBuilder disguised = new AttributedStringBuilder(line.length());
+    for (int i = 0; i < line.length(); i++) {
+      int thin = THIN.indexOf(line.charAt(i));
+      disguised.style(line.styleAt(i));
+      disguised.append(thin < 0 ? line.charAt(i) : (char) (PRIVATE + thin));
+    }
+    ForceMode mode = colours == TRUE_COLOURS ? ForceMode.ForceTrueColors : ForceMode.None;
+    StringBuilder ansi = new StringBuilder(disguised.toAnsi(colours, mode));
+    for (int i = 0; i < ansi.length(); i++) {
+      int thin = ansi.charAt(i) - PRIVATE;
+      if (thin >= 0 && thin < THIN.length()) {
+        ansi.setCharAt(i, THIN.charAt(thin));
+      }
+    }
+    return ansi.toString();
   }
 }

@@ -10,6 +10,7 @@ import quinas.rules.Square;
 ///   >x<  the cursor          [x]  a square of the last move
 ///   {x}  chosen already      (x)  changed by the last move
 ///    •   a legal target      •x•  a legal target that is not empty
+///   >•<  the cursor on one   »x«  the cursor on one
 /// ```
 ///
 /// A square has room for one pair; cursor, chosen, last, changed and target come in this order.
@@ -61,8 +62,9 @@ public record Marks(
 
   /// The pair of signs around a square.
   String around(Square square, boolean empty, Look look) {
+    boolean isFullTarget = targets.contains(square) && !empty;
     if (isCursor(square)) {
-      return "><";
+      return isFullTarget ? look.either("»«", "}{") : "><";
     }
     if (selected.contains(square)) {
       return "{}";
@@ -73,6 +75,6 @@ public record Marks(
     if (changed.contains(square)) {
       return "()";
     }
-    return targets.contains(square) && !empty ? look.dot().repeat(2) : "  ";
+    return isFullTarget ? look.dot().repeat(2) : "  ";
   }
 }

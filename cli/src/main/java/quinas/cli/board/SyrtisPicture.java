@@ -104,20 +104,13 @@ enum SyrtisPicture implements GridPicture {
     return List.of(square(p.board().square(place)), square(p.board().square(place + 1)));
   }
 
-  /// Either tile of a pair to swap. For a tower both squares, and what is meant: `tower` or
-  /// `slide`.
+  /// Either tile of a pair to swap. A tower moves to tiles and slides to empty squares, so squares
+  /// say all else.
   @Override
   public List<Gesture> gestures(Position position, int move) {
-    List<Square> named = named(position, move);
-    if (SyrtisMove.isSwap(move)) {
-      return named.stream().map(square -> new Gesture(move, List.of(square), "")).toList();
-    }
-    String text = game().notation().text(move);
-    return SyrtisMove.isTowerMove(move)
-        ? List.of(new Gesture(move, named, "tower"))
-        : SyrtisMove.isSlide(move)
-            ? List.of(new Gesture(move, named, "slide"))
-            : List.of(Gesture.of(move, named, text));
+    return SyrtisMove.isSwap(move)
+        ? named(position, move).stream().map(tile -> new Gesture(move, List.of(tile), "")).toList()
+        : GridPicture.super.gestures(position, move);
   }
 
   @Override

@@ -59,6 +59,11 @@ public final class Autosave {
     this.table = table.count() > 0 && !table.isOver() ? table : null;
   }
 
+  /// Forgets the game that was going on, but leaves the file as it is.
+  public void drop() {
+    table = null;
+  }
+
   /// Forgets the game that was going on, in mind and in the file. Another game that lies in the
   /// file stays there.
   public void forget() {

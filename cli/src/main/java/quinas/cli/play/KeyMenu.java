@@ -161,7 +161,7 @@ final class KeyMenu {
     for (AttributedString line : lines) {
       AttributedString fitting =
           line.columnLength() > width ? line.columnSubSequence(0, width) : line;
-      terminal.writer().println(fitting.toAnsi(terminal));
+      terminal.writer().println(look.ansi(fitting));
     }
     terminal.flush();
     return lines.size();

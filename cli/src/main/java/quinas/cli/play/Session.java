@@ -60,7 +60,7 @@ public final class Session {
       if (console.isTerminal()) {
         keep();
       } else {
-        autosave.forget();
+        autosave.drop();
       }
     }
   }

@@ -65,7 +65,7 @@ public final class TerminalConsole implements Console {
 
   @Override
   public void say(AttributedString line) {
-    terminal.writer().println(line.toAnsi(terminal));
+    terminal.writer().println(look.ansi(line));
     terminal.flush();
   }
 
@@ -103,7 +103,7 @@ public final class TerminalConsole implements Console {
     while (true) {
       this.completions = completions;
       try {
-        return reader.readLine(prompt.toAnsi(terminal));
+        return reader.readLine(look.ansi(prompt));
       } catch (UserInterruptException interrupt) {
         confirmStaying();
       } catch (EndOfFileException end) {

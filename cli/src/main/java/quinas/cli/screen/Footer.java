@@ -21,7 +21,10 @@ final class Footer {
 
   List<AttributedString> keys(Table table, Hand hand) {
     List<AttributedString> keys = new ArrayList<>();
-    if (!table.isOver() && table.toAct().isHuman()) {
+    if (table.isOver()) {
+      return List.of(key(look.either("←→ Enter", "arrows Enter"), "choose"));
+    }
+    if (table.toAct().isHuman()) {
       keys.add(key(look.either("←↑↓→ Enter", "arrows Enter"), "move"));
       if (hand.entry().isBegun()) {
         keys.add(key("Esc", "cancel"));

@@ -22,7 +22,7 @@ record Key(Kind kind, String text) {
     CHARACTER,
     /// Ctrl-C.
     INTERRUPT,
-    /// A key that means nothing here.
+    /// A key that means nothing here. [Screen] keeps it to itself.
     OTHER,
     /// The terminal has another size now.
     RESIZED,

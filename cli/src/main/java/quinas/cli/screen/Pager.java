@@ -36,7 +36,7 @@ final class Pager {
         case PAGE_DOWN, RIGHT -> top += page;
         case HOME -> top = 0;
         case END -> top = last;
-        case RESIZED, NONE, OTHER -> {}
+        case RESIZED -> {}
         default -> {
           boolean isNext = key.is(" ") || key.is(Key.Kind.ENTER);
           if (!isNext || top == last) {

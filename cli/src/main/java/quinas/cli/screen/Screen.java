@@ -5,17 +5,20 @@ import java.io.FileOutputStream;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.time.Duration;
+import java.util.ArrayList;
 import java.util.List;
 import org.jline.keymap.BindingReader;
 import org.jline.keymap.KeyMap;
+import org.jline.reader.EndOfFileException;
 import org.jline.terminal.Attributes;
+import org.jline.terminal.Size;
 import org.jline.terminal.Terminal;
 import org.jline.terminal.Terminal.Signal;
 import org.jline.terminal.Terminal.SignalHandler;
 import org.jline.utils.AttributedString;
-import org.jline.utils.Display;
 import org.jline.utils.InfoCmp.Capability;
 import org.jline.utils.NonBlockingReader;
+import quinas.cli.board.Look;
 
 /// The whole terminal, taken over until [#close]: keys come one by one, lines are shown all at
 /// once. Whatever ends the process, the terminal is given back as it was.
@@ -31,7 +34,7 @@ final class Screen implements AutoCloseable {
   private static final String RESTORE = "\033[?1049l\033[?25h\033[?1l\033>\033[0m";
 
   private final Terminal terminal;
-  private final Display display;
+  private final Look look;
   private final BindingReader reader;
   private final KeyMap<Key.Kind> keys;
   private final Attributes before;
@@ -39,14 +42,18 @@ final class Screen implements AutoCloseable {
   private final SignalHandler interrupting;
   private final Thread rescue = new Thread(this::rescue, "screen");
 
+  /// The lines as they were last sent.
+  private final List<String> shown = new ArrayList<>();
+
+  private Size size = Size.of(1, 1);
   private volatile boolean resized;
   private volatile boolean interrupted;
   private boolean closed;
 
   /// Takes the terminal over.
-  Screen(Terminal terminal) {
+  Screen(Terminal terminal, Look look) {
     this.terminal = terminal;
-    display = new Display(terminal, true);
+    this.look = look;
     reader = new BindingReader(terminal.reader());
     keys = keys(terminal);
     before = terminal.enterRawMode();
@@ -78,7 +85,8 @@ final class Screen implements AutoCloseable {
     keys.bind(Key.Kind.TAB, "\t");
     keys.bind(Key.Kind.BACKSPACE, KeyMap.del(), KeyMap.ctrl('H'));
     keys.bind(Key.Kind.ESCAPE, KeyMap.esc());
-    keys.bind(Key.Kind.INTERRUPT, KeyMap.ctrl('C'));
+    // JLine makes a signal of it besides.
+    keys.bind(Key.Kind.OTHER, KeyMap.ctrl('C'));
     keys.bind(Key.Kind.CLOSED, KeyMap.ctrl('D'));
     KeyMap.range(" -~").forEach(sign -> keys.bind(Key.Kind.CHARACTER, sign));
     keys.setUnicode(Key.Kind.CHARACTER);
@@ -100,29 +108,45 @@ final class Screen implements AutoCloseable {
   }
 
   int width() {
-    return display.getColumns();
+    return size.getColumns();
   }
 
   int height() {
-    return display.getRows();
+    return size.getRows();
   }
 
   private void resize() {
-    display.resize(terminal.getSize());
-    display.clear();
+    size = terminal.getSize();
+    shown.clear();
   }
 
-  /// Shows these lines, each no wider than the screen, from the top.
+  /// Shows these lines, each no wider than the screen, from the top. Only those that have changed
+  /// are sent.
   ///
   /// @param x where the cursor is to be; below 0 for nowhere
   synchronized void show(List<AttributedString> lines, int x, int y) {
     if (closed) {
       return;
     }
-    boolean isCursor = x >= 0 && y >= 0 && x < width() && y < height();
     terminal.puts(Capability.cursor_invisible);
-    display.update(lines, isCursor ? y * width() + x : 0);
-    if (isCursor) {
+    if (shown.isEmpty()) {
+      terminal.puts(Capability.clear_screen);
+    }
+    for (int row = 0; row < size.getRows(); row++) {
+      String line = row < lines.size() ? look.ansi(lines.get(row)) : "";
+      if (row >= shown.size() || !shown.get(row).equals(line)) {
+        terminal.puts(Capability.cursor_address, row, 0);
+        terminal.puts(Capability.clr_eol);
+        terminal.writer().print(line);
+      }
+      if (row < shown.size()) {
+        shown.set(row, line);
+      } else {
+        shown.add(line);
+      }
+    }
+    if (x >= 0 && y >= 0 && x < width() && y < height()) {
+      terminal.puts(Capability.cursor_address, y, x);
       terminal.puts(Capability.cursor_visible);
     }
     terminal.flush();
@@ -152,9 +176,9 @@ final class Screen implements AutoCloseable {
         return Key.of(Key.Kind.RESIZED);
       }
       long left = (end - System.nanoTime()) / 1_000_000;
-      int next = reader.peekCharacter(Math.clamp(left, 1, GLANCE_MILLIS));
-      if (next != NonBlockingReader.READ_EXPIRED) {
-        return press();
+      Key key = glance(Math.clamp(left, 1, GLANCE_MILLIS));
+      if (!key.is(Key.Kind.NONE) && !key.is(Key.Kind.OTHER)) {
+        return key;
       }
       if (left <= 0) {
         return Key.of(Key.Kind.NONE);
@@ -162,12 +186,19 @@ final class Screen implements AutoCloseable {
     }
   }
 
-  private Key press() {
-    Key.Kind kind = reader.readBinding(keys);
-    if (kind == null) {
+  private Key glance(long millis) {
+    try {
+      if (reader.peekCharacter(millis) == NonBlockingReader.READ_EXPIRED) {
+        return Key.of(Key.Kind.NONE);
+      }
+      Key.Kind kind = reader.readBinding(keys);
+      if (kind == null) {
+        return Key.of(Key.Kind.CLOSED);
+      }
+      return kind == Key.Kind.CHARACTER ? Key.of(reader.getLastBinding()) : Key.of(kind);
+    } catch (EndOfFileException closed) {
       return Key.of(Key.Kind.CLOSED);
     }
-    return kind == Key.Kind.CHARACTER ? Key.of(reader.getLastBinding()) : Key.of(kind);
   }
 
   /// Gives the terminal back.

@@ -51,7 +51,7 @@ public final class ScreenGame implements Face {
 
   @Override
   public Ending play(Table table) throws Departure {
-    try (Screen screen = new Screen(terminal)) {
+    try (Screen screen = new Screen(terminal, look)) {
       return new Round(screen, table).play();
     }
   }
@@ -196,7 +196,7 @@ public final class ScreenGame implements Face {
       if (!table.toAct().isHuman()) {
         return;
       }
-      if (hand.entry().words().size() > 1 && !hand.entry().isBegun()) {
+      if (hand.entry().words().size() > 1) {
         chooseWord();
         return;
       }
@@ -209,8 +209,6 @@ public final class ScreenGame implements Face {
       OptionalInt move = hand.move();
       if (move.isPresent()) {
         play(move.getAsInt());
-      } else if (hand.entry().words().size() > 1) {
-        chooseWord();
       }
     }
 

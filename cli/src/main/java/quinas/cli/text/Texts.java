@@ -17,7 +17,7 @@ import quinas.rules.NotationException;
 /// All texts of one language.
 ///
 /// They stand in `quinas/cli/messages_<code>.txt`: a line `key = text` each, where further lines
-/// that begin with `|` continue the text, and lines that begin with `#` are remarks. A key is a
+/// that begin with `| ` continue the text, and lines that begin with `#` are remarks. A key is a
 /// name such as `menu.quit`, or an English sentence in quotes, whose text is its translation. Texts
 /// have the form of [String#format].
 public final class Texts {
@@ -47,7 +47,7 @@ public final class Texts {
     String key = "";
     for (String line : lines) {
       if (line.startsWith("|")) {
-        String more = line.substring(1).stripLeading();
+        String more = line.substring(line.startsWith("| ") ? 2 : 1);
         texts.merge(key, more, (text, next) -> text.isEmpty() ? next : text + "\n" + next);
       } else if (!line.isBlank() && !line.startsWith("#")) {
         int equals = line.indexOf(" =", line.startsWith("\"") ? line.lastIndexOf("\" =") : 0);

@@ -49,5 +49,7 @@ class CatsDogsPictureTest {
   void aDogThatMayBeTakenIsMarkedOnBothSides() {
     assertThat(catsDogs.text("d3/4/4/4 c place 0 0", Marks.NONE.withTargets(squares("a1"))))
         .contains(" 1 │•X• .  .  . │ 1");
+    Marks marks = Marks.NONE.withTargets(squares("a1")).withCursor(square("a1"));
+    assertThat(catsDogs.text("d3/4/4/4 c place 0 0", marks)).contains(" 1 │»X« .  .  . │ 1");
   }
 }

@@ -6,6 +6,8 @@ import java.util.Optional;
 import quinas.rules.Game;
 import quinas.rules.catsdogs.CatsDogs;
 import quinas.rules.infection.Infection;
+import quinas.rules.pushee.Pushee;
+import quinas.rules.shiftago.Shiftago;
 import quinas.rules.syrtis.Syrtis;
 
 /// The levels of every game. A new game's are one more line here.
@@ -13,6 +15,8 @@ public final class Levels {
 
   private static final Map<String, List<Level>> BY_GAME =
       Map.of(
+          Shiftago.GAME.id(), List.of(ShiftagoLevel.values()),
+          Pushee.GAME.id(), List.of(PusheeLevel.values()),
           CatsDogs.GAME.id(), List.of(CatsDogsLevel.values()),
           Infection.GAME.id(), List.of(InfectionLevel.values()),
           Syrtis.GAME.id(), List.of(SyrtisLevel.values()));

@@ -1,6 +1,5 @@
 package quinas.engine.level;
 
-import quinas.rules.Outcome;
 import quinas.rules.syrtis.Side;
 import quinas.rules.syrtis.Squares;
 import quinas.rules.syrtis.SyrtisPosition;
@@ -42,7 +41,9 @@ final class SyrtisScore {
     double sum = 0;
     for (long left = p.tiles().sinkable(side); left != 0; left &= left - 1) {
       int square = Squares.first(left);
-      double distance = Math.hypot(Squares.column(square) - middle, Squares.row(square) - middle);
+      int across = Squares.column(square) - middle;
+      int down = Squares.row(square) - middle;
+      double distance = Math.sqrt(across * across + down * down);
       sum += SINKABLE * (corner - distance) / corner;
     }
     return sum;
@@ -66,8 +67,7 @@ final class SyrtisScore {
   }
 
   private static boolean isWon(SyrtisPosition p, Side side) {
-    Outcome outcome = p.outcome();
-    return outcome.isWonBy(p.seat(side));
+    return p.outcome().isWonBy(p.seat(side));
   }
 
   private SyrtisScore() {}

@@ -1,0 +1,5 @@
+/// Tests of Syrtis.
+@NullMarked
+package quinas.rules.syrtis;
+
+import org.jspecify.annotations.NullMarked;
