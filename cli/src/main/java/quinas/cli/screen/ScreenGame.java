@@ -268,6 +268,10 @@ public final class ScreenGame implements Face {
 
     private Optional<Ending> afterwards() throws Departure {
       autosave.forget();
+      if (!view.hasPanel()) {
+        view.say(phrases.end(table));
+        view.read();
+      }
       switch (AfterGame.ask(console, texts).orElse(AfterGame.MENU)) {
         case SAVE -> press("s");
         case UNDO -> sit(table.undo());
