@@ -203,8 +203,8 @@ final class Screen implements AutoCloseable {
     }
   }
 
-  /// If the process has been told to end, its hooks have closed the terminal, and keep the game. All
-  /// that the player's thread could do now would be in their way, so it stays here.
+  /// If the process has been told to end, its hooks have closed the terminal, and keep the game.
+  /// All that the player's thread could do now would be in their way, so it stays here.
   private void stayIfEnding() {
     try {
       if (Runtime.getRuntime().removeShutdownHook(rescue)) {
