@@ -71,7 +71,7 @@ public final class ScreenGame implements Face {
       hand = Hand.over(table, Optional.empty());
       view = new View(screen, phrases, look, table);
       console = new ScreenConsole(view, texts);
-      commands = new Commands(console, phrases);
+      commands = new Commands(console, texts);
     }
 
     Ending play() throws Departure {
