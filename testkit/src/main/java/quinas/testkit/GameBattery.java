@@ -23,7 +23,8 @@ import quinas.rules.Position;
 @TestInstance(TestInstance.Lifecycle.PER_CLASS)
 public abstract class GameBattery {
 
-  private static final long DEEP = 20_000_000;
+  /// Counting more than so many sequences is left to the profile `deep`.
+  private static final int DEEP = 20_000_000;
 
   private final Subject subject;
   private final PlayChecks play;
@@ -46,7 +47,8 @@ public abstract class GameBattery {
   }
 
   final Stream<PerftLine> perftLines() {
-    return PerftLine.of(subject.game()).stream().filter(line -> line.nodes() <= DEEP);
+    return PerftLine.of(subject.game()).stream()
+        .filter(line -> line.nodes() <= Subject.cases(DEEP));
   }
 
   final Stream<PerftLine> deepPerftLines() {

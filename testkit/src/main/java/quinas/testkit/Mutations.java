@@ -7,44 +7,74 @@ import java.util.Locale;
 import java.util.random.RandomGenerator;
 import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
+import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 
 /// Damages texts in the ways people and programs do.
 final class Mutations {
 
   private static final Pattern NUMBER = Pattern.compile("[0-9]+");
+  private static final Pattern NUMBER_AS_WORD = Pattern.compile("(?<= )[0-9]+");
   private static final String ODD = " /-+=,:.#?*\t\n\0é٣１ß𝟛";
 
   private final RandomGenerator random;
+  private final List<String> texts;
   private final String alphabet;
 
-  /// @param alphabet the characters to put in, besides odd ones
-  Mutations(RandomGenerator random, String alphabet) {
+  /// @param texts good ones, to damage and to take parts from
+  Mutations(RandomGenerator random, List<String> texts) {
     this.random = random;
-    this.alphabet = alphabet;
+    this.texts = texts;
+    this.alphabet =
+        texts.stream()
+            .flatMapToInt(String::chars)
+            .distinct()
+            .sorted()
+            .mapToObj(Character::toString)
+            .collect(Collectors.joining());
   }
 
-  /// A text that comes from another by one to three changes, which keep its form in half of the
-  /// cases; it may happen to be the same.
-  String of(String text) {
+  /// One of the texts after one to three changes, which keep its form in half of the cases; it may
+  /// happen to be the same.
+  String next() {
     boolean keepsForm = random.nextBoolean();
-    String changed = text;
+    String changed = some();
     for (int changes = 1 + random.nextInt(3); changes > 0; changes--) {
       changed = keepsForm ? reformed(changed) : change(changed);
     }
     return changed;
   }
 
-  /// Other contents in the same form: a symbol for a symbol, an empty square or two for a symbol,
-  /// two symbols exchanged, or another number.
+  private String some() {
+    return texts.get(random.nextInt(texts.size()));
+  }
+
+  /// Other contents in the same form: a symbol for a symbol or for an empty square, two symbols
+  /// exchanged, a row or a word of another text, or another number as a word.
   private String reformed(String text) {
-    return switch (random.nextInt(6)) {
-      case 0, 1 -> withSymbol(text, letter());
-      case 2 -> withSymbol(text, random.nextBoolean() ? "1" : "");
-      case 3 -> text.replaceFirst("(?<=[^0-9])1(?=[^0-9])", letter());
+    return switch (random.nextInt(8)) {
+      case 0, 1 -> withSymbol(text, symbol());
+      case 2 -> withSymbol(text, "1");
+      case 3 -> text.replaceFirst("(?<=[^0-9 ])1(?=[^0-9 ])", symbol());
       case 4 -> exchanged(text);
-      default -> bumped(text);
+      case 5 -> crossed(text, "/");
+      case 6 -> crossed(text, " ");
+      default -> bumped(text, NUMBER_AS_WORD);
     };
+  }
+
+  private String symbol() {
+    String other = some();
+    int at = symbolIn(other);
+    return at < 0 ? "1" : other.substring(at, at + 1);
+  }
+
+  private String crossed(String text, String separator) {
+    List<String> parts = parts(text, separator);
+    List<String> others = parts(some(), separator);
+    int at = random.nextInt(Math.min(parts.size(), others.size()));
+    parts.set(at, others.get(at));
+    return String.join(separator, parts);
   }
 
   private String withSymbol(String text, String symbol) {
@@ -68,7 +98,7 @@ final class Mutations {
   private int symbolIn(String text) {
     int[] places =
         IntStream.range(0, text.length())
-            .filter(at -> Character.isLetter(text.charAt(at)) || text.charAt(at) == '-')
+            .filter(at -> !Character.isDigit(text.charAt(at)) && "/ ".indexOf(text.charAt(at)) < 0)
             .toArray();
     return places.length == 0 ? -1 : places[random.nextInt(places.length)];
   }
@@ -85,7 +115,7 @@ final class Mutations {
       case 8 -> swapped(text, "");
       case 9 -> swapped(text, " ");
       case 10 -> swapped(text, "/");
-      case 11, 12, 13 -> bumped(text);
+      case 11, 12, 13 -> bumped(text, NUMBER);
       case 14 -> parted(text);
       default -> rare(text);
     };
@@ -122,8 +152,8 @@ final class Mutations {
   }
 
   /// One of the numbers a little or a lot greater or less.
-  private String bumped(String text) {
-    List<MatchResult> numbers = NUMBER.matcher(text).results().toList();
+  private String bumped(String text, Pattern pattern) {
+    List<MatchResult> numbers = pattern.matcher(text).results().toList();
     if (numbers.isEmpty()) {
       return text;
     }

@@ -43,7 +43,7 @@ record Subject(Game game, PlainRules plain, List<Options> optionSets) {
 
   /// How many cases to try.
   static int cases(int usual) {
-    return Math.max(1, usual * PERCENT / 100);
+    return (int) Math.max(1, (long) usual * PERCENT / 100);
   }
 
   /// How many of all cases fall on one option set.

@@ -9,7 +9,6 @@ import java.util.TreeSet;
 import java.util.function.UnaryOperator;
 import java.util.random.RandomGenerator;
 import java.util.regex.Pattern;
-import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 import quinas.rules.NotationException;
 import quinas.rules.Options;
@@ -35,9 +34,9 @@ final class TextChecks {
     PlayChecks play = new PlayChecks(subject);
     RandomGenerator random = new SplitMix64(21);
     List<String> texts = scenes.stream().map(scene -> subject.text(scene.position())).toList();
-    Mutations mutations = new Mutations(random, alphabet(texts));
+    Mutations mutations = new Mutations(random, texts);
     for (int i = 0; i < subject.share(12_000); i++) {
-      String text = mutations.of(texts.get(random.nextInt(texts.size())));
+      String text = mutations.next();
       Position position = readOrNull(text, options);
       boolean isValid = !LONG.matcher(text).find() && subject.plain().isValid(text, values);
       if (position == null) {
@@ -81,13 +80,13 @@ final class TextChecks {
     scenes.forEach(scene -> all.addAll(subject.moveTexts(scene.position())));
     List<String> known = new ArrayList<>(all);
     RandomGenerator random = new SplitMix64(22);
-    Mutations mutations = new Mutations(random, alphabet(known));
+    Mutations mutations = new Mutations(random, known);
     for (int i = 0; i < subject.share(1000); i++) {
       Scene scene = scenes.get(random.nextInt(scenes.size()));
       Set<String> legal = new HashSet<>(subject.moveTexts(scene.position()));
       for (int tries = 0; tries < 20; tries++) {
-        String text = known.get(random.nextInt(known.size()));
-        checkMove(scene.with(tries % 2 == 0 ? text : mutations.of(text)), legal);
+        String text = tries % 2 == 0 ? known.get(random.nextInt(known.size())) : mutations.next();
+        checkMove(scene.with(text), legal);
       }
     }
   }
@@ -114,14 +113,5 @@ final class TextChecks {
       scenes.addAll(subject.randomGame(options, seed).scenes());
     }
     return scenes;
-  }
-
-  private static String alphabet(List<String> texts) {
-    return texts.stream()
-        .flatMapToInt(String::chars)
-        .distinct()
-        .sorted()
-        .mapToObj(Character::toString)
-        .collect(Collectors.joining());
   }
 }

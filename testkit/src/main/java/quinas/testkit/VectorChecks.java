@@ -2,6 +2,7 @@ package quinas.testkit;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.List;
 import quinas.rules.NotationException;
 import quinas.rules.Options;
 import quinas.rules.Perft;
@@ -10,7 +11,7 @@ import quinas.rules.Position;
 /// The game against the vectors.
 final class VectorChecks {
 
-  /// Up to this many sequences are also counted one move at a time.
+  /// Up to this many sequences are also counted without the game's own way of counting.
   private static final long SHALLOW = 2_000_000;
 
   private final Subject subject;
@@ -20,12 +21,12 @@ final class VectorChecks {
   }
 
   void everyVectorHolds() {
-    int line = 0;
-    for (Vector vector : Vector.of(subject.game())) {
-      line++;
-      check(vector, "vector, line " + line);
+    List<Vector> vectors = Vector.of(subject.game());
+    assertThat(vectors).isNotEmpty();
+    int stride = vectors.size() / Subject.cases(vectors.size());
+    for (int i = 0; i < vectors.size(); i += stride) {
+      check(vectors.get(i), "vector, line " + (i + 1));
     }
-    assertThat(line).as("vectors").isPositive();
   }
 
   private void check(Vector vector, String origin) {

@@ -63,10 +63,10 @@ enum PusheeNotation implements Notation {
 
   private static int content(String symbol) {
     if (symbol.isEmpty()) {
-      return PusheePosition.EMPTY;
+      return Cells.EMPTY;
     }
     int place = SYMBOLS.indexOf(symbol);
-    return PusheePosition.piece(Seat.of(place / 2), place % 2 == 1);
+    return Cells.piece(Seat.of(place / 2), place % 2 == 1);
   }
 
   private static void checkTurn(Seat turn, int stockX, int stockO) throws NotationException {

@@ -20,41 +20,9 @@ import quinas.rules.Seat;
 /// It is over when the player to move has no piece left or no square is empty. A player's score is
 /// the sum of the values of the squares on which his pieces are; more points win.
 ///
-/// The board is an array of cells with a border, ten cells a column whatever the size, in the order
-/// in which pieces push: by column from the left, in a column from the top. A step to the right is
-/// ten cells, a step down is one. The border above a column is also the one below the column
-/// before.
-///
-/// ```
-///          a   b   c   …   f              for size 6; all other cells up to
-///      0  10  20  30  40  50… 70          the 79th are border too
-///   1  1  11  21  31  …   61  71
-///   2  2  12  22  32  …   62  72
-///   …
-///   6  6  16  26  36  …   66  76
-///      7  17  27  37  …   67  77
-/// ```
-///
-/// A cell is 0 if it is empty, and else:
-///
-/// ```
-///     4       3        2        1         0
-///   border  moved    piece    second    vertical
-///           in this           seat's
-///           turn
-/// ```
-///
-/// A move is the number of its cell, doubled, plus one if the piece stands vertically.
+/// The board is an array of [Cells]. A move is the number of its cell, doubled, plus one if the
+/// piece stands vertically: `he4` is 2 · 54 = 108.
 public final class PusheePosition implements Position {
-
-  static final byte EMPTY = 0;
-  static final byte VERTICAL = 1;
-  static final byte PIECE = 4;
-  static final byte MOVED = 8;
-  static final byte BORDER = 16;
-
-  /// From a cell to the next on its right.
-  static final int COLUMN = 10;
 
   private final PusheeRules rules;
   private final Values values;
@@ -74,7 +42,7 @@ public final class PusheePosition implements Position {
     this.left = left;
   }
 
-  /// What a square holds: a piece as [#piece] says, or [#EMPTY].
+  /// What a square holds: a piece as [Cells#piece] says, or [Cells#EMPTY].
   @FunctionalInterface
   interface Content {
     int at(int column, int row);
@@ -83,14 +51,14 @@ public final class PusheePosition implements Position {
   /// @param left how many pieces the two have left together, an even number if the first is to move
   static PusheePosition of(PusheeRules rules, Values values, Content content, int left) {
     int size = values.size();
-    byte[] cells = new byte[(size + 2) * COLUMN];
-    Arrays.fill(cells, BORDER);
+    byte[] cells = new byte[(size + 2) * Cells.COLUMN];
+    Arrays.fill(cells, Cells.BORDER);
     int empty = 0;
     for (int row = 0; row < size; row++) {
       for (int column = 0; column < size; column++) {
         byte cell = (byte) content.at(column, row);
-        cells[cell(column, row)] = cell;
-        empty += cell == EMPTY ? 1 : 0;
+        cells[Cells.number(column, row)] = cell;
+        empty += cell == Cells.EMPTY ? 1 : 0;
       }
     }
     return new PusheePosition(rules, values, cells, empty, left);
@@ -98,29 +66,20 @@ public final class PusheePosition implements Position {
 
   /// The empty board, with so many pieces for each.
   static PusheePosition start(PusheeRules rules, Values values, int pieces) {
-    return of(rules, values, (column, row) -> EMPTY, 2 * pieces);
-  }
-
-  static byte piece(Seat seat, boolean vertical) {
-    return (byte) (PIECE | seat.index() << 1 | (vertical ? VERTICAL : 0));
-  }
-
-  /// The number of a square's cell; columns and rows from 0.
-  static int cell(int column, int row) {
-    return (column + 1) * COLUMN + row + 1;
+    return of(rules, values, (column, row) -> Cells.EMPTY, 2 * pieces);
   }
 
   /// Placing on a square; columns and rows from 0.
   public static int move(int column, int row, boolean vertical) {
-    return cell(column, row) << 1 | (vertical ? 1 : 0);
+    return Cells.number(column, row) << 1 | (vertical ? 1 : 0);
   }
 
   public static int column(int move) {
-    return (move >>> 1) / COLUMN - 1;
+    return Cells.column(move >>> 1);
   }
 
   public static int row(int move) {
-    return (move >>> 1) % COLUMN - 1;
+    return Cells.row(move >>> 1);
   }
 
   public static boolean isVertical(int move) {
@@ -141,26 +100,22 @@ public final class PusheePosition implements Position {
   }
 
   public boolean isEmpty(int column, int row) {
-    return cells[cell(column, row)] == EMPTY;
+    return cells[Cells.number(column, row)] == Cells.EMPTY;
   }
 
   /// Whether a seat has a piece there.
   public boolean isOf(Seat seat, int column, int row) {
-    return isOf(seat, cells[cell(column, row)]);
+    return Cells.isOf(seat, cells[Cells.number(column, row)]);
   }
 
-  private static boolean isOf(Seat seat, byte cell) {
-    return (cell | VERTICAL) == piece(seat, true);
-  }
-
-  /// What a square holds: a piece as [#piece] says, or [#EMPTY].
+  /// What a square holds: a piece as [Cells#piece] says, or [Cells#EMPTY].
   byte content(int column, int row) {
-    return cells[cell(column, row)];
+    return cells[Cells.number(column, row)];
   }
 
   /// Whether the piece on a square stands vertically.
   public boolean isVertical(int column, int row) {
-    return (cells[cell(column, row)] & VERTICAL) != 0;
+    return (cells[Cells.number(column, row)] & Cells.VERTICAL) != 0;
   }
 
   /// How many pieces a seat has left to place.
@@ -216,7 +171,7 @@ public final class PusheePosition implements Position {
   int pieces(Seat seat) {
     int count = 0;
     for (byte cell : cells) {
-      count += isOf(seat, cell) ? 1 : 0;
+      count += Cells.isOf(seat, cell) ? 1 : 0;
     }
     return count;
   }
@@ -258,7 +213,7 @@ public final class PusheePosition implements Position {
 
   private Pushes place(int move) {
     assert admits(column(move), row(move)) : "the square is not empty";
-    return new Pushes(rules, cells.clone(), move >>> 1, piece(turn(), isVertical(move)));
+    return new Pushes(rules, cells.clone(), move >>> 1, Cells.piece(turn(), isVertical(move)));
   }
 
   private PusheePosition after(Pushes pushes, byte[] board) {
@@ -295,7 +250,7 @@ public final class PusheePosition implements Position {
     long hash = values.hash() ^ Bits.share(0, left);
     for (int column = 1; column <= size(); column++) {
       long word = 0;
-      for (int at = column * COLUMN + 1; at <= column * COLUMN + size(); at++) {
+      for (int at = column * Cells.COLUMN + 1; at <= column * Cells.COLUMN + size(); at++) {
         word = word << 3 | cells[at];
       }
       hash ^= Bits.share(column, word);

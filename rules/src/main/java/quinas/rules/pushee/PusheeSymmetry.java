@@ -31,9 +31,7 @@ record PusheeSymmetry(Dihedral turned) implements Symmetry {
 
   private int content(PusheePosition p, int column, int row) {
     int content = p.content(column, row);
-    return p.isEmpty(column, row) || !turned.swapsAxes()
-        ? content
-        : content ^ PusheePosition.VERTICAL;
+    return p.isEmpty(column, row) || !turned.swapsAxes() ? content : content ^ Cells.VERTICAL;
   }
 
   @Override

@@ -1,11 +1,11 @@
 package quinas.rules.pushee;
 
-import static quinas.rules.pushee.PusheePosition.BORDER;
-import static quinas.rules.pushee.PusheePosition.COLUMN;
-import static quinas.rules.pushee.PusheePosition.EMPTY;
-import static quinas.rules.pushee.PusheePosition.MOVED;
-import static quinas.rules.pushee.PusheePosition.PIECE;
-import static quinas.rules.pushee.PusheePosition.VERTICAL;
+import static quinas.rules.pushee.Cells.BORDER;
+import static quinas.rules.pushee.Cells.COLUMN;
+import static quinas.rules.pushee.Cells.EMPTY;
+import static quinas.rules.pushee.Cells.MOVED;
+import static quinas.rules.pushee.Cells.PIECE;
+import static quinas.rules.pushee.Cells.VERTICAL;
 
 import java.util.Arrays;
 
@@ -20,8 +20,7 @@ import java.util.Arrays;
 /// the edge it does not move either if there are walls; otherwise its outermost piece falls off.
 /// Where there is rotation, a piece turns a quarter as it moves.
 ///
-/// So no piece moves twice, and a row that moves leaves its own marks behind:
-/// [PusheePosition#MOVED].
+/// So no piece moves twice, and a row that moves leaves its own marks behind: [Cells#MOVED].
 final class Pushes {
 
   private final byte[] cells;

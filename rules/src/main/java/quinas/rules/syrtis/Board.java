@@ -63,11 +63,6 @@ public enum Board {
     return size == MINOR.size ? MINOR : MAJOR;
   }
 
-  /// Its value of the option `board`.
-  String word() {
-    return word;
-  }
-
   /// The length of a side of the frame: 5 or 7.
   public int size() {
     return size;

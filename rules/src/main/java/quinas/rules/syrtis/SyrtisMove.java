@@ -36,25 +36,17 @@ public final class SyrtisMove {
     return kind(move) == SLIDE;
   }
 
-  public static boolean isSinking(int move) {
-    return kind(move) == SINK;
-  }
-
-  public static boolean isPlacing(int move) {
-    return kind(move) == PLACE;
-  }
-
   public static boolean isSwap(int move) {
     return kind(move) == SWAP;
   }
 
   /// Where a moved tower or a slid tile comes from.
-  public static int from(int move) {
+  static int from(int move) {
     return move >>> 6 & 63;
   }
 
   /// Where it goes to; the square of a tile sunk or a tower placed.
-  public static int to(int move) {
+  static int to(int move) {
     return move & 63;
   }
 

@@ -127,123 +127,17 @@ public record SyrtisPosition(
   /// rows from the top. Before that: by number, by square, Light before Dark.
   @Override
   public int legalMoves(int[] moves, int at) {
-    return switch (phase) {
-      case SWAP -> swaps(moves, at);
-      case TOWERS -> {
-        int end = at;
-        for (long left = tiles.sites(placing()); left != 0; left &= left - 1) {
-          moves[end++] = SyrtisMove.placing(Squares.first(left));
-        }
-        yield end;
-      }
-      case CHOOSE -> {
-        moves[at] = SyrtisMove.TAKE_LIGHT;
-        moves[at + 1] = SyrtisMove.TAKE_DARK;
-        yield at + 2;
-      }
-      case PLAY -> isOver() ? at : turns(moves, at);
-    };
-  }
-
-  private int swaps(int[] moves, int at) {
-    int end = at;
-    for (int pair = 0; pair < board.pairs(); pair++) {
-      if ((swapped >>> pair & 1) == 0) {
-        moves[end++] = SyrtisMove.swap(2 * pair + 1);
-      }
-    }
-    return end;
-  }
-
-  private int turns(int[] moves, int at) {
-    int end = at;
-    moves[end++] = SyrtisMove.PASS;
-    for (long towers = tiles.towers(side); towers != 0; towers &= towers - 1) {
-      int from = Squares.first(towers);
-      for (long to = tiles.towerTargets(side, from); to != 0; to &= to - 1) {
-        moves[end++] = SyrtisMove.tower(from, Squares.first(to));
-      }
-    }
-    for (long towers = tiles.towers(side); towers != 0; towers &= towers - 1) {
-      int from = Squares.first(towers);
-      for (long to = tiles.slideTargets(from); to != 0; to &= to - 1) {
-        moves[end++] = SyrtisMove.slide(from, Squares.first(to));
-      }
-    }
-    for (long left = tiles.sinkable(side); left != 0; left &= left - 1) {
-      moves[end++] = SyrtisMove.sink(Squares.first(left));
-    }
-    return end;
+    return isOver() ? at : SyrtisMoves.list(this, moves, at);
   }
 
   @Override
   public int moveCount() {
-    return switch (phase) {
-      case SWAP -> board.pairs() - Integer.bitCount(swapped);
-      case TOWERS -> Long.bitCount(tiles.sites(placing()));
-      case CHOOSE -> 2;
-      case PLAY -> {
-        if (isOver()) {
-          yield 0;
-        }
-        int count = 1 + Long.bitCount(tiles.sinkable(side));
-        for (long towers = tiles.towers(side); towers != 0; towers &= towers - 1) {
-          int from = Squares.first(towers);
-          count += Long.bitCount(tiles.towerTargets(side, from));
-          count += Long.bitCount(tiles.slideTargets(from));
-        }
-        yield count;
-      }
-    };
+    return isOver() ? 0 : SyrtisMoves.count(this);
   }
 
   @Override
   public int randomMove(RandomGenerator random) {
-    return switch (phase) {
-      case SWAP -> {
-        long left = ~swapped & ((1L << board.pairs()) - 1);
-        yield SyrtisMove.swap(2 * pick(left, random) + 1);
-      }
-      case TOWERS -> SyrtisMove.placing(pick(tiles.sites(placing()), random));
-      case CHOOSE -> random.nextInt(2) == 0 ? SyrtisMove.TAKE_LIGHT : SyrtisMove.TAKE_DARK;
-      case PLAY -> randomTurn(random);
-    };
-  }
-
-  private static int pick(long set, RandomGenerator random) {
-    return Bits.select(set, random.nextInt(Long.bitCount(set)));
-  }
-
-  /// Counts the moves kind by kind and draws one; only that one is written out.
-  private int randomTurn(RandomGenerator random) {
-    int one = Squares.first(tiles.towers(side));
-    int two = Squares.first(tiles.towers(side) & ~Squares.bit(one));
-    long moveOne = tiles.towerTargets(side, one);
-    long moveTwo = tiles.towerTargets(side, two);
-    long slideOne = tiles.slideTargets(one);
-    long slideTwo = tiles.slideTargets(two);
-    long sink = tiles.sinkable(side);
-    int upToMoveOne = 1 + Long.bitCount(moveOne);
-    int upToMoveTwo = upToMoveOne + Long.bitCount(moveTwo);
-    int upToSlideOne = upToMoveTwo + Long.bitCount(slideOne);
-    int upToSlideTwo = upToSlideOne + Long.bitCount(slideTwo);
-    int n = random.nextInt(upToSlideTwo + Long.bitCount(sink));
-    if (n == 0) {
-      return SyrtisMove.PASS;
-    }
-    if (n < upToMoveOne) {
-      return SyrtisMove.tower(one, Bits.select(moveOne, n - 1));
-    }
-    if (n < upToMoveTwo) {
-      return SyrtisMove.tower(two, Bits.select(moveTwo, n - upToMoveOne));
-    }
-    if (n < upToSlideOne) {
-      return SyrtisMove.slide(one, Bits.select(slideOne, n - upToMoveTwo));
-    }
-    if (n < upToSlideTwo) {
-      return SyrtisMove.slide(two, Bits.select(slideTwo, n - upToSlideOne));
-    }
-    return SyrtisMove.sink(Bits.select(sink, n - upToSlideTwo));
+    return SyrtisMoves.draw(this, random);
   }
 
   @Override
