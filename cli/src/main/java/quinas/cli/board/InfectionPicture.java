@@ -69,9 +69,9 @@ enum InfectionPicture implements GridPicture {
         for (Square from : beside(to, (InfectionPosition) position)) {
           gestures.add(new Gesture(move.move(), List.of(from, to), ""));
         }
-      } else if (landings.get(to) == 1) {
+      } else if (landings.getOrDefault(to, 0) == 1) {
         gestures.add(new Gesture(move.move(), List.of(to), ""));
-      } else if (landings.get(to) < CLONE) {
+      } else if (landings.getOrDefault(to, 0) < CLONE) {
         gestures.add(new Gesture(move.move(), move.squares().reversed(), ""));
       }
     }
