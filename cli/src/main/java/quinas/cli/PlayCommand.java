@@ -33,6 +33,7 @@ import quinas.cli.play.Setup;
 import quinas.cli.play.Table;
 import quinas.cli.play.TerminalConsole;
 import quinas.cli.screen.ScreenGame;
+import quinas.cli.text.Characters;
 import quinas.cli.text.Language;
 import quinas.cli.text.Texts;
 import quinas.rules.Game;
@@ -111,8 +112,9 @@ final class PlayCommand implements Callable<Integer> {
       play(texts, game == null ? Optional.empty() : Optional.of(table(texts, game)));
       return 0;
     } catch (Refusal refusal) {
-      System.err.println(refusal.getMessage());
-      System.err.println(texts.say("error.more"));
+      PrintStream err = new PrintStream(System.err, true, Characters.ofSystem().charset());
+      err.println(refusal.getMessage());
+      err.println(texts.say("error.more"));
       return WRONG_ARGUMENTS;
     }
   }
@@ -128,8 +130,15 @@ final class PlayCommand implements Callable<Integer> {
     if (isTerminal) {
       // Lines in Unicode, not in the alphabet of the VT100: they can be copied and read aloud.
       System.setProperty(TerminalBuilder.PROP_DISABLE_ALTERNATE_CHARSET, "true");
-      Terminal terminal = TerminalBuilder.builder().system(true).build();
-      Look look = Look.of(terminal, environment, ascii);
+      Characters characters = Characters.ofSystem();
+      Terminal terminal =
+          TerminalBuilder.builder()
+              .system(true)
+              .encoding(characters.charset())
+              .stdinEncoding(characters.charset())
+              .stdoutEncoding(characters.charset())
+              .build();
+      Look look = Look.of(terminal, environment, ascii || characters.ascii());
       Console console = new TerminalConsole(terminal, look, texts);
       Function<Phrases, Face> faces =
           phrases ->

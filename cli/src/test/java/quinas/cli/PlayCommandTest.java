@@ -115,6 +115,7 @@ class PlayCommandTest {
       value = {
         "chess|There is no game \"chess\"; the games are shiftago,",
         "infection --first nobody|player \"nobody\" is none of human,",
+        "pushee --first classic:impossibru|but can with impossibru=first.",
         "infection --set jumps|\"jumps\": write an option as key=value.",
         "infection --set jumps=far|option jumps: \"far\" is not one of lines|ring",
         "infection --set jumps=ring --set jumps=lines|option jumps is given twice",

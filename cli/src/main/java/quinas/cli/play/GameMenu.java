@@ -42,6 +42,7 @@ final class GameMenu {
             return Optional.of(table);
           }
           console.say(phrases.misplaced(table, misplaced.get()));
+          setup = setup.fitting().orElse(setup);
         }
         case 1 -> chooseWho();
         case 2 -> setup = setup.with(new OptionsMenu(console, texts, setup.options()).run());
@@ -105,7 +106,13 @@ final class GameMenu {
     for (Level level : setup.levels()) {
       items.add(new Choice.Item(level.id(), phrases.level(level)));
     }
-    int now = setup.player(seat).level().map(setup.levels()::indexOf).orElse(items.size() - 1);
+    int now =
+        setup
+            .player(seat)
+            .level()
+            .or(() -> Setup.standard(game).second().level())
+            .map(setup.levels()::indexOf)
+            .orElse(0);
     String title = texts.say("level.title", phrases.seat(game, seat));
     OptionalInt chosen = console.choose(new Choice(title, items, now, texts.say("menu.back")));
     return chosen.isPresent()

@@ -78,9 +78,15 @@ public final class Phrases {
     return seat(game, seat) + ": " + player(player);
   }
 
-  /// That the level of a seat needs other options.
+  /// That the level of a seat needs other options, and which, if that is known.
   public String misplaced(Table table, Seat seat) {
-    return texts.say("error.level", player(table.player(seat)), seat(table.game(), seat));
+    Setup setup =
+        new Setup(table.options(), table.player(Seat.FIRST), table.player(Seat.SECOND));
+    String player = player(table.player(seat));
+    return setup
+        .fitting()
+        .map(fitting -> texts.say("error.level.set", player, fitting.options().toString()))
+        .orElseGet(() -> texts.say("error.level", player, seat(table.game(), seat)));
   }
 
   public String level(Level level) {

@@ -1,10 +1,13 @@
 package quinas.cli.play;
 
 import java.util.List;
+import java.util.Optional;
 import java.util.random.RandomGenerator;
 import quinas.engine.level.Level;
 import quinas.engine.level.Levels;
 import quinas.rules.Game;
+import quinas.rules.NotationException;
+import quinas.rules.Option;
 import quinas.rules.Options;
 import quinas.rules.Seat;
 
@@ -42,6 +45,25 @@ public record Setup(Options options, Player first, Player second) {
   /// A new game.
   public Table deal(long seed) {
     return Table.deal(options, seed, first, second);
+  }
+
+  /// This with one option changed so that all levels can play, if there is such an option. In
+  /// Pushee, a level that cheats needs leave to do so.
+  public Optional<Setup> fitting() {
+    for (Option option : game().options()) {
+      for (String word : option.words()) {
+        try {
+          Setup changed = with(options.with(option.key(), word));
+          if (changed.deal(0).misplaced().isEmpty()) {
+            return Optional.of(changed);
+          }
+        } catch (NotationException impossible) {
+          // Not beside the other options; another may fit.
+          continue;
+        }
+      }
+    }
+    return Optional.empty();
   }
 
   /// A seed that nobody has chosen; short enough to be typed again.

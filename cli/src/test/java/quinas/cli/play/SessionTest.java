@@ -79,6 +79,13 @@ class SessionTest {
   }
 
   @Test
+  void aLevelThatNeedsAnOptionGetsIt() {
+    assertThat(menu("pushee", "who", "first", "classic:impossibru", "play", "play"))
+        .contains("cannot play here with these options, but can with impossibru=second.")
+        .contains("O: the computer (impossibru). Seed", "Options: impossibru=second.");
+  }
+
+  @Test
   void anOptionIsChangedAndShownWithItsValue() {
     String shown = menu("infection", "options", "jumps", "ring", "0", "play", "moves");
 
