@@ -35,6 +35,12 @@ final class SymmetryChecks {
         subject.randomGame(options, seed).scenes().forEach(this::check);
       }
     }
+    List<Vector> vectors = Vector.of(subject.game());
+    for (int i = 0; i < vectors.size(); i += vectors.size() / Subject.cases(150)) {
+      Options options = Subject.options(subject.game(), vectors.get(i).options());
+      Position position = subject.read(vectors.get(i).position(), options);
+      check(new Scene(options, "vector, line " + (i + 1), position, ""));
+    }
     assertThat(different).as("symmetries that differ somewhere").isEqualTo(pairs);
   }
 

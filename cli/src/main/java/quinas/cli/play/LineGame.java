@@ -221,7 +221,7 @@ public final class LineGame {
     if (!status.isEmpty()) {
       console.say(status);
     }
-    if (!table.isOver()) {
+    if (!table.isOver() && (table.toAct().isHuman() || phrases.isSpecial(table))) {
       console.say(phrases.turn(table));
     }
   }

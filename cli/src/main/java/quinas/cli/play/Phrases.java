@@ -106,13 +106,29 @@ public final class Phrases {
     return texts.say(key, seat);
   }
 
+  /// Whether it is a special turn, which is worth a word whoever is to act.
+  public boolean isSpecial(Table table) {
+    return table.game().id().equals("catsdogs") && !step(table).endsWith("place");
+  }
+
   private static String step(Table table) {
     List<String> words = words(table.game(), table.position());
     return switch (table.game().id()) {
-      case "catsdogs" -> "." + words.get(1) + "." + words.get(2);
+      case "catsdogs" -> "." + words.get(1) + "." + catsDogsStep(table, words);
       case "syrtis" -> "." + syrtisStep(words);
       default -> "";
     };
+  }
+
+  /// The dogs' special turn begins with an ordinary placement; every N-th of their turns is one.
+  private static String catsDogsStep(Table table, List<String> words) {
+    long size = words.get(0).chars().filter(sign -> sign == '/').count() + 1;
+    boolean special =
+        table.options().is("specials", "on")
+            && words.get(1).equals("d")
+            && words.get(2).equals("place")
+            && (Long.parseLong(words.get(4)) + 1) % size == 0;
+    return special ? "special" : words.get(2);
   }
 
   private static String syrtisStep(List<String> words) {
