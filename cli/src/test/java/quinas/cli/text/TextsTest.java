@@ -176,7 +176,8 @@ class TextsTest {
       said = PORTUGUESE.say(error);
     }
     assertThat(said)
-        .isEqualTo("1 palavras, esperavam-se 4: <tabuleiro> <x|o> <reserva de x> <reserva de o>");
+        .isEqualTo(
+            "número de palavras: 1 em vez de 4: <tabuleiro> <x|o> <reserva de x> <reserva de o>");
   }
 
   @Test
