@@ -104,7 +104,7 @@ class ScreenGameTest {
   void aGameThatIsOverAsksWhatComesNext() throws Departure {
     Ending ending = play(persons(Infection.GAME), ":resign", ENTER, ENTER);
     assertThat(ending.next()).isEqualTo(Ending.Next.AGAIN);
-    assertThat(text()).contains("blue (o) wins");
+    assertThat(text()).contains("the other side has");
     assertThat(play(persons(Infection.GAME), ":resign", ENTER, "6").next())
         .isEqualTo(Ending.Next.QUIT);
   }
