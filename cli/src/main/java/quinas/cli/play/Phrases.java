@@ -80,8 +80,7 @@ public final class Phrases {
 
   /// That the level of a seat needs other options, and which, if that is known.
   public String misplaced(Table table, Seat seat) {
-    Setup setup =
-        new Setup(table.options(), table.player(Seat.FIRST), table.player(Seat.SECOND));
+    Setup setup = new Setup(table.options(), table.player(Seat.FIRST), table.player(Seat.SECOND));
     String player = player(table.player(seat));
     return setup
         .fitting()

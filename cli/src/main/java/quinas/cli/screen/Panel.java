@@ -38,13 +38,18 @@ final class Panel {
       lines.add(new AttributedString(status));
     }
     lines.add(AttributedString.EMPTY);
-    lines.add(new AttributedString(table.isOver() ? phrases.end(table) : phrases.turn(table)));
+    lines.add(now(table));
     String legend = "screen.legend." + table.game().id() + look.either("", ".ascii");
     if (phrases.texts().has(legend)) {
       lines.add(AttributedString.EMPTY);
       phrases.texts().lines(legend).forEach(line -> lines.add(new AttributedString(line)));
     }
     return lines;
+  }
+
+  /// Who is to do what, or how it has ended.
+  AttributedString now(Table table) {
+    return new AttributedString(table.isOver() ? phrases.end(table) : phrases.turn(table));
   }
 
   private AttributedString player(Table table, Seat seat) {

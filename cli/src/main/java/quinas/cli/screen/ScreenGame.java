@@ -71,7 +71,7 @@ public final class ScreenGame implements Face {
       hand = Hand.over(table, Optional.empty());
       view = new View(screen, phrases, look, table);
       console = new ScreenConsole(view, texts);
-      commands = new Commands(console, phrases);
+      commands = new Commands(console, texts);
     }
 
     Ending play() throws Departure {
@@ -268,6 +268,10 @@ public final class ScreenGame implements Face {
 
     private Optional<Ending> afterwards() throws Departure {
       autosave.forget();
+      if (!view.hasPanel()) {
+        view.say(phrases.end(table));
+        view.read();
+      }
       switch (AfterGame.ask(console, texts).orElse(AfterGame.MENU)) {
         case SAVE -> press("s");
         case UNDO -> sit(table.undo());

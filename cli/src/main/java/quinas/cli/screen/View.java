@@ -1,6 +1,7 @@
 package quinas.cli.screen;
 
 import java.time.Duration;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Supplier;
 import org.jline.utils.AttributedString;
@@ -82,6 +83,11 @@ final class View {
     return Wrap.lines(message, screen.width()).size() <= scene().messageHeight(screen.height());
   }
 
+  /// Whether there is room for more than the board.
+  boolean hasPanel() {
+    return scene().hasPanel(screen.width(), screen.height());
+  }
+
   /// Waits for a key.
   Key read() {
     return read(screen::read);
@@ -109,7 +115,9 @@ final class View {
     if (!Scene.fits(squares.width(), squares.height(), width, height)) {
       String small =
           phrases.texts().say("screen.small", squares.width(), squares.height() + 2, width, height);
-      List<AttributedString> lines = Wrap.lines(new AttributedString(small), width);
+      List<AttributedString> all = new ArrayList<>(message);
+      all.addFirst(new AttributedString(small));
+      List<AttributedString> lines = Wrap.lines(all, width);
       screen.show(lines.subList(0, Math.min(lines.size(), height)), -1, -1);
       return;
     }
@@ -134,6 +142,7 @@ final class View {
         picture().draw(position, marks, look),
         picture().squares(position).width(),
         panel.about(table),
+        panel.now(table),
         panel.moves(table),
         message,
         keys);
