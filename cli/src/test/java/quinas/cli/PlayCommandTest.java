@@ -12,6 +12,8 @@ import java.util.List;
 import java.util.Map;
 import java.util.concurrent.TimeUnit;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.condition.DisabledOnOs;
+import org.junit.jupiter.api.condition.OS;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -151,6 +153,20 @@ class PlayCommandTest {
     assertThat(run("resume\nposition\n").out())
         .contains("Go on with the game you left: 7th Guest: Infection, move 1")
         .contains("o4xx/7/7/7/7/7/x5o o 0");
+  }
+
+  @Test
+  @DisabledOnOs(OS.WINDOWS)
+  void aGameWhoseTerminalIsClosedIsKept() throws IOException, InterruptedException {
+    Process process = start(twoPeople("shiftago"), Map.of());
+    OutputStream in = process.getOutputStream();
+    in.write("left3\n".getBytes(StandardCharsets.UTF_8));
+    in.flush();
+    waitFor("O> ");
+    new ProcessBuilder("kill", "-HUP", Long.toString(process.pid())).start().waitFor();
+    end(process);
+
+    assertThat(run("resume\nposition\n").out()).contains("7/7/x6/7/7/7/7 o 21 22");
   }
 
   private void waitFor(String text) throws IOException, InterruptedException {

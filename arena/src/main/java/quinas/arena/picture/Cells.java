@@ -9,14 +9,15 @@ import quinas.rules.Position;
 /// the empty text for an empty one.
 ///
 /// This works for every game whose position text keeps to the common form, without knowing the
-/// game: a board is a word with `/` in it, a number is that many empty squares, and a symbol is a
-/// character, with an `l` or `d` behind a tile of Syrtis. A board of digits alone, as many as there
-/// are rows, holds what the squares are worth.
+/// game: a board is a word of four rows at least, a number is that many empty squares, and a symbol
+/// is a character, with an `l` or `d` behind a tile of Syrtis. A board of digits alone, as many as
+/// there are rows, holds what the squares are worth.
 ///
 /// @param pieces by row and column
 /// @param values by row and column, empty where squares are not worth anything of their own
 record Cells(List<List<String>> pieces, List<List<String>> values) {
 
+  private static final int LEAST_ROWS = 4;
   private static final String TILES = "oOsS";
   private static final String TOWERS = "ld";
 
@@ -24,8 +25,8 @@ record Cells(List<List<String>> pieces, List<List<String>> values) {
     List<List<String>> pieces = List.of();
     List<List<String>> values = List.of();
     for (String word : position.toString().split(" ", -1)) {
-      if (word.indexOf('/') >= 0) {
-        List<String> rows = List.of(word.split("/", -1));
+      List<String> rows = List.of(word.split("/", -1));
+      if (rows.size() >= LEAST_ROWS) {
         boolean digits = rows.stream().allMatch(row -> row.matches("[0-9]{" + rows.size() + "}"));
         if (digits) {
           values =

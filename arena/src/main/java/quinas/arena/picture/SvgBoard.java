@@ -82,7 +82,8 @@ public final class SvgBoard {
     String value = cells.value(column, row);
     if (!value.isEmpty()) {
       add("<g font-size='46' fill='%s'>", SvgPieces.INK);
-      text(x + CELL / 2, y + CELL / 2 + 8, value);
+      // Pieces lie at the left or at the bottom, beside the figure.
+      text(x + CELL / 2 + 9, y + CELL / 2 + 6, value);
       svg.append("</g>\n");
     }
     if (symbols.contains(piece)) {

@@ -40,10 +40,10 @@ final class SvgPieces {
 
   private static final Map<String, String> PUSHEE =
       Map.of(
-          "x", bar(COBALT, COBALT, 6, 62, 88, 24),
-          "X", bar(COBALT, COBALT, 8, 6, 24, 88),
-          "o", bar(TERRACOTTA, "none", 9, 65, 82, 18),
-          "O", bar(TERRACOTTA, "none", 11, 9, 18, 82));
+          "x", bar(COBALT, COBALT, 8, 72, 84, 18),
+          "X", bar(COBALT, COBALT, 10, 8, 18, 84),
+          "o", bar(TERRACOTTA, "none", 8, 72, 84, 18),
+          "O", bar(TERRACOTTA, "none", 10, 8, 18, 84));
 
   private static final Map<String, Map<String, String>> BY_GAME =
       Map.of(

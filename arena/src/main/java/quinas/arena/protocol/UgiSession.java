@@ -121,7 +121,10 @@ public final class UgiSession {
     lines.add("option name Options type string default <empty>");
     lines.add(
         "option name Seed type spin default 0 min " + Long.MIN_VALUE + " max " + Long.MAX_VALUE);
-    lines.add("option name Level type combo default " + UgiState.STRONGEST + choices(levelNames()));
+    lines.add(
+        "option name Level type combo default "
+            + UgiState.STRONGEST
+            + choices(levelNames(state.game())));
     lines.add("ugiok");
     send(lines.toArray(String[]::new));
   }
@@ -130,11 +133,11 @@ public final class UgiSession {
     return " var " + String.join(" var ", values);
   }
 
-  /// What the option Level may be in the present game.
-  private List<String> levelNames() {
+  /// What the option Level may be.
+  private List<String> levelNames(Game game) {
     List<String> names = new ArrayList<>();
     names.add(UgiState.STRONGEST);
-    levels.apply(state.game()).forEach(level -> names.add(level.id()));
+    levels.apply(game).forEach(level -> names.add(level.id()));
     return names;
   }
 
@@ -150,7 +153,7 @@ public final class UgiSession {
     }
     state =
         switch (option.toLowerCase(Locale.ROOT)) {
-          case "game" -> state.withGame(value);
+          case "game" -> withLevelOfItsOwn(state.withGame(value));
           case "options" -> state.withOptions(value);
           case "seed" -> state.withSeed(value);
           case "level" -> state.withLevel(checkedLevel(value));
@@ -160,9 +163,17 @@ public final class UgiSession {
         };
   }
 
+  /// A level that the game does not have becomes the strongest.
+  private UgiState withLevelOfItsOwn(UgiState next) {
+    return levelNames(next.game()).contains(next.level())
+        ? next
+        : next.withLevel(UgiState.STRONGEST);
+  }
+
   private String checkedLevel(String id) throws UgiException {
-    if (!levelNames().contains(id)) {
-      throw new UgiException("Level: \"" + id + "\" is none of " + String.join(", ", levelNames()));
+    if (!levelNames(state.game()).contains(id)) {
+      throw new UgiException(
+          "Level: \"" + id + "\" is none of " + String.join(", ", levelNames(state.game())));
     }
     return id;
   }

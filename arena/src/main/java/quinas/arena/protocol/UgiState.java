@@ -2,8 +2,6 @@ package quinas.arena.protocol;
 
 import java.util.List;
 import java.util.Optional;
-import quinas.engine.level.Level;
-import quinas.engine.level.Levels;
 import quinas.rules.Game;
 import quinas.rules.Games;
 import quinas.rules.Notation;
@@ -46,15 +44,14 @@ record UgiState(Options options, long seed, String level, Position position, boo
     return dealt(options, seed, level);
   }
 
-  /// Another game with its standard options, at its start. The level stays if that game has it.
+  /// Another game with its standard options, at its start.
   UgiState withGame(String id) throws UgiException {
     Optional<Game> game = Games.byId(id);
     if (game.isEmpty()) {
       List<String> ids = Games.ALL.stream().map(Game::id).toList();
       throw new UgiException("Game: \"" + id + "\" is none of " + String.join(", ", ids));
     }
-    String kept = Levels.byId(game.get(), level).map(Level::id).orElse(STRONGEST);
-    return dealt(Options.standard(game.get()), seed, kept);
+    return dealt(Options.standard(game.get()), seed, level);
   }
 
   /// These options and no others, at the start.

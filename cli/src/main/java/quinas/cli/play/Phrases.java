@@ -80,8 +80,7 @@ public final class Phrases {
 
   /// That the level of a seat needs other options, and which, if that is known.
   public String misplaced(Table table, Seat seat) {
-    Setup setup =
-        new Setup(table.options(), table.player(Seat.FIRST), table.player(Seat.SECOND));
+    Setup setup = new Setup(table.options(), table.player(Seat.FIRST), table.player(Seat.SECOND));
     String player = player(table.player(seat));
     return setup
         .fitting()
@@ -149,7 +148,7 @@ public final class Phrases {
     String key = "status." + game.id();
     return switch (game.id()) {
       case "shiftago" -> texts.say(key, marbles(words.get(2)), marbles(words.get(3)));
-      case "pushee" -> texts.say(key, first, words.get(3), second, words.get(4));
+      case "pushee" -> texts.say(key, first, second, words.get(3), words.get(4));
       case "syrtis" -> syrtis(words);
       default -> texts.say(key, first, second);
     };

@@ -7,7 +7,6 @@ import quinas.engine.level.Level;
 import quinas.engine.level.Levels;
 import quinas.rules.Game;
 import quinas.rules.NotationException;
-import quinas.rules.Option;
 import quinas.rules.Options;
 import quinas.rules.Seat;
 
@@ -50,20 +49,20 @@ public record Setup(Options options, Player first, Player second) {
   /// This with one option changed so that all levels can play, if there is such an option. In
   /// Pushee, a level that cheats needs leave to do so.
   public Optional<Setup> fitting() {
-    for (Option option : game().options()) {
-      for (String word : option.words()) {
-        try {
-          Setup changed = with(options.with(option.key(), word));
-          if (changed.deal(0).misplaced().isEmpty()) {
-            return Optional.of(changed);
-          }
-        } catch (NotationException impossible) {
-          // Not beside the other options; another may fit.
-          continue;
-        }
-      }
+    return game().options().stream()
+        .flatMap(option -> option.words().stream().map(word -> changed(option.key(), word)))
+        .flatMap(Optional::stream)
+        .filter(setup -> setup.deal(0).misplaced().isEmpty())
+        .findFirst();
+  }
+
+  /// This with one option changed, if the others allow it.
+  private Optional<Setup> changed(String key, String value) {
+    try {
+      return Optional.of(with(options.with(key, value)));
+    } catch (NotationException impossible) {
+      return Optional.empty();
     }
-    return Optional.empty();
   }
 
   /// A seed that nobody has chosen; short enough to be typed again.

@@ -13,7 +13,6 @@ import quinas.cli.play.Departure;
 import quinas.cli.play.Ending;
 import quinas.cli.play.GameFiles;
 import quinas.cli.play.MoveReader;
-import quinas.cli.play.Phrases;
 import quinas.cli.play.Table;
 import quinas.cli.text.Texts;
 import quinas.rules.NotationException;
@@ -23,13 +22,11 @@ import quinas.rules.Square;
 final class Commands {
 
   private final ScreenConsole console;
-  private final Phrases phrases;
   private final Texts texts;
 
-  Commands(ScreenConsole console, Phrases phrases) {
+  Commands(ScreenConsole console, Texts texts) {
     this.console = console;
-    this.phrases = phrases;
-    this.texts = phrases.texts();
+    this.texts = texts;
   }
 
   /// What a line comes to.
@@ -89,7 +86,7 @@ final class Commands {
         return Answer.of(redo(table));
       }
       case RESIGN -> {
-        return Answer.of(table.isOver() ? table : table.resign());
+        return Answer.of(!table.isOver() && table.toAct().isHuman() ? table.resign() : table);
       }
       case MENU -> {
         return Answer.leave(table, Ending.Next.MENU);

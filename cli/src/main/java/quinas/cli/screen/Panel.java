@@ -2,6 +2,7 @@ package quinas.cli.screen;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import org.jline.utils.AttributedString;
 import org.jline.utils.AttributedStringBuilder;
 import quinas.cli.board.BoardPicture;
@@ -38,13 +39,18 @@ final class Panel {
       lines.add(new AttributedString(status));
     }
     lines.add(AttributedString.EMPTY);
-    lines.add(new AttributedString(table.isOver() ? phrases.end(table) : phrases.turn(table)));
+    lines.add(now(table));
     String legend = "screen.legend." + table.game().id() + look.either("", ".ascii");
     if (phrases.texts().has(legend)) {
       lines.add(AttributedString.EMPTY);
       phrases.texts().lines(legend).forEach(line -> lines.add(new AttributedString(line)));
     }
     return lines;
+  }
+
+  /// Who is to do what, or how it has ended.
+  AttributedString now(Table table) {
+    return new AttributedString(table.isOver() ? phrases.end(table) : phrases.turn(table));
   }
 
   private AttributedString player(Table table, Seat seat) {
@@ -67,7 +73,7 @@ final class Panel {
       Position before = table.before(number);
       lines.add(
           new AttributedStringBuilder()
-              .append("%3d ".formatted(number + 1), look.frame())
+              .append(String.format(Locale.ROOT, "%3d ", number + 1), look.frame())
               .append(
                   "%1s ".formatted(picture.sign(before, before.turn())), look.seat(before.turn()))
               .append(table.game().notation().text(table.moves().get(number)))

@@ -17,6 +17,7 @@ import org.jline.utils.AttributedStringBuilder;
 /// @param board as it is drawn
 /// @param boardWidth its width
 /// @param panel what there is to know, in lines as wide as it likes
+/// @param now what is to be done, also in the panel; the message where there is neither
 /// @param moves those that have been played, the latest last; as many as there is room for
 /// @param message what there is to say just now
 /// @param keys the keys that do something now, the most important first
@@ -24,12 +25,14 @@ record Scene(
     List<AttributedString> board,
     int boardWidth,
     List<AttributedString> panel,
+    AttributedString now,
     List<AttributedString> moves,
     List<AttributedString> message,
     List<AttributedString> keys) {
 
   private static final int GAP = 3;
   private static final int PANEL_WIDTH = 20;
+  private static final int LEAST_PANEL = 5;
   private static final int MOST_MESSAGE = 3;
 
   /// Whether a board of this size can be played on such a screen.
@@ -40,8 +43,8 @@ record Scene(
   /// The lines of a screen, from the top, exactly `height` of them.
   List<AttributedString> lines(int width, int height) {
     List<AttributedString> above = new ArrayList<>(board);
-    int room = height - 1 - messageHeight(height);
-    if (width - boardWidth - GAP >= PANEL_WIDTH) {
+    int room = messageTop(height);
+    if (isBeside(width)) {
       above = beside(width - boardWidth - GAP, room);
     } else {
       Wrap.lines(panel, width).stream().filter(line -> line.length() > 0).forEach(above::add);
@@ -50,12 +53,23 @@ record Scene(
     for (int y = 0; y < room; y++) {
       lines.add(y < above.size() ? Wrap.cut(above.get(y), width) : AttributedString.EMPTY);
     }
-    List<AttributedString> said = Wrap.lines(message, width);
+    boolean isSilent = message.stream().allMatch(line -> line.length() == 0);
+    List<AttributedString> said =
+        Wrap.lines(isSilent && !hasPanel(width, height) ? List.of(now) : message, width);
     for (int y = 0; y < messageHeight(height); y++) {
       lines.add(y < said.size() ? said.get(y) : AttributedString.EMPTY);
     }
     lines.add(footer(width));
     return lines;
+  }
+
+  /// Whether a screen of this size leaves room for the panel.
+  boolean hasPanel(int width, int height) {
+    return isBeside(width) || messageTop(height) - board.size() >= LEAST_PANEL;
+  }
+
+  private boolean isBeside(int width) {
+    return width - boardWidth - GAP >= PANEL_WIDTH;
   }
 
   /// The first line of the message on a screen of this height.

@@ -7,6 +7,7 @@ import java.nio.charset.StandardCharsets;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.concurrent.locks.LockSupport;
 import org.jline.keymap.BindingReader;
 import org.jline.keymap.KeyMap;
 import org.jline.reader.EndOfFileException;
@@ -196,8 +197,23 @@ final class Screen implements AutoCloseable {
         return Key.of(Key.Kind.CLOSED);
       }
       return kind == Key.Kind.CHARACTER ? Key.of(reader.getLastBinding()) : Key.of(kind);
-    } catch (EndOfFileException closed) {
+    } catch (EndOfFileException gone) {
+      stayIfEnding();
       return Key.of(Key.Kind.CLOSED);
+    }
+  }
+
+  /// If the process has been told to end, its hooks have closed the terminal, and keep the game.
+  /// All that the player's thread could do now would be in their way, so it stays here.
+  private void stayIfEnding() {
+    try {
+      if (Runtime.getRuntime().removeShutdownHook(rescue)) {
+        Runtime.getRuntime().addShutdownHook(rescue);
+      }
+    } catch (IllegalStateException ending) {
+      while (true) {
+        LockSupport.park();
+      }
     }
   }
 

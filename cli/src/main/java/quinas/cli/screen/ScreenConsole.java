@@ -138,11 +138,16 @@ final class ScreenConsole implements Console {
   private AttributedString items(Choice choice, int chosen) {
     AttributedStringBuilder line = new AttributedStringBuilder();
     for (int i = 0; i < choice.items().size(); i++) {
-      String text = (i + 1) + " " + choice.items().get(i).text();
+      String text = together((i + 1) + " " + choice.items().get(i).text());
       AttributedStyle style = i == chosen ? view.look().strong() : AttributedStyle.DEFAULT;
       line.append(i == chosen ? "[" + text + "]" : " " + text + " ", style).append(" ");
     }
-    return line.append(" 0 " + choice.back()).toAttributedString();
+    return line.append(" ").append(together("0 " + choice.back())).toAttributedString();
+  }
+
+  /// A text that is not broken between its words.
+  private String together(String text) {
+    return text.replace(' ', view.look().either("\u00a0", " ").charAt(0));
   }
 
   @Override

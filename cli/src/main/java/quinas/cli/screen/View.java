@@ -1,7 +1,9 @@
 package quinas.cli.screen;
 
 import java.time.Duration;
+import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.function.Supplier;
 import org.jline.utils.AttributedString;
 import quinas.cli.board.BoardPicture;
@@ -28,6 +30,7 @@ final class View {
   private List<AttributedString> message = List.of();
   private List<AttributedString> keys = List.of();
   private int caret = -1;
+  private Optional<Key> pending = Optional.empty();
 
   View(Screen screen, Phrases phrases, Look look, Table table) {
     this.screen = screen;
@@ -82,9 +85,19 @@ final class View {
     return Wrap.lines(message, screen.width()).size() <= scene().messageHeight(screen.height());
   }
 
+  /// Whether there is room for more than the board.
+  boolean hasPanel() {
+    return scene().hasPanel(screen.width(), screen.height());
+  }
+
   /// Waits for a key.
   Key read() {
     return read(screen::read);
+  }
+
+  /// Has the next [#read] give this key once more.
+  void unread(Key key) {
+    pending = Optional.of(key);
   }
 
   /// Waits for a key, but not longer than this.
@@ -95,7 +108,8 @@ final class View {
   private Key read(Supplier<Key> source) {
     while (true) {
       draw();
-      Key key = source.get();
+      Key key = pending.orElseGet(source);
+      pending = Optional.empty();
       if (!key.is(Key.Kind.RESIZED)) {
         return key;
       }
@@ -109,7 +123,9 @@ final class View {
     if (!Scene.fits(squares.width(), squares.height(), width, height)) {
       String small =
           phrases.texts().say("screen.small", squares.width(), squares.height() + 2, width, height);
-      List<AttributedString> lines = Wrap.lines(new AttributedString(small), width);
+      List<AttributedString> all = new ArrayList<>(message);
+      all.addFirst(new AttributedString(small));
+      List<AttributedString> lines = Wrap.lines(all, width);
       screen.show(lines.subList(0, Math.min(lines.size(), height)), -1, -1);
       return;
     }
@@ -134,6 +150,7 @@ final class View {
         picture().draw(position, marks, look),
         picture().squares(position).width(),
         panel.about(table),
+        panel.now(table),
         panel.moves(table),
         message,
         keys);

@@ -108,7 +108,7 @@ class LineGameTest {
         new Evening(Language.PORTUGUESE, home)
             .at(persons(Infection.GAME), List.of("moves", "position"));
 
-    assertThat(shown).contains("12 lances: f1", "o5x/7/7/7/7/7/x5o x 0");
+    assertThat(shown).contains("12 jogadas: f1", "o5x/7/7/7/7/7/x5o x 0");
   }
 
   @Test
@@ -189,7 +189,7 @@ class LineGameTest {
     String shown = play(table, "resign", "swap", "resign", "1", "resign", "quit");
 
     assertThat(shown)
-        .contains("blue (o) wins: the other side has resigned.")
+        .contains("Winner: blue (o); the other side has resigned.")
         .contains("red (x): the computer (test:first), blue (o): a person. Seed 2.")
         .contains("Seed 3.");
   }

@@ -69,6 +69,6 @@ class PhrasesTest {
   void whoCanOnlyPassIsToldSo() throws NotationException {
     Table table = table("infection", "", "xoo4/ooo4/ooo4/7/7/7/7 x 0");
 
-    assertThat(ENGLISH.turn(table)).isEqualTo("red (x) can do nothing but pass: type pass.");
+    assertThat(ENGLISH.turn(table)).isEqualTo("red (x): no move is possible but pass.");
   }
 }

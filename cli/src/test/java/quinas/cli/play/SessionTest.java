@@ -113,7 +113,7 @@ class SessionTest {
   @Test
   void theLanguageCanBeChanged() {
     assertThat(menu("lang", "pt", "infection", "", "posição"))
-        .contains("Abrir um jogo gravado", "Joga vermelho (x)");
+        .contains("Abrir um jogo gravado", "Joga o vermelho (x)");
   }
 
   @ParameterizedTest
@@ -204,7 +204,7 @@ class SessionTest {
         new Evening(Language.ENGLISH, inTheWay).at(started(), List.of("b1", "resign", "quit"));
 
     assertThat(shown.lines().filter(line -> line.contains("cannot be kept"))).hasSize(1);
-    assertThat(shown).contains("blue (o) wins");
+    assertThat(shown).contains("Winner: blue (o)");
   }
 
   @Test

@@ -11,14 +11,18 @@ import org.junit.jupiter.params.provider.CsvSource;
 
 class SceneTest {
 
-  private static final Scene SCENE =
-      new Scene(
-          lines("+---+", "| x |", "+---+"),
-          5,
-          lines("Title", "", "a status of several words"),
-          lines("1 a", "2 b", "3 c"),
-          lines("said"),
-          lines("Enter play", "? help", "q quit"));
+  private static final Scene SCENE = scene("said");
+
+  private static Scene scene(String message) {
+    return new Scene(
+        lines("+---+", "| x |", "+---+"),
+        5,
+        lines("Title", "", "a status of several words"),
+        new AttributedString("x to move"),
+        lines("1 a", "2 b", "3 c"),
+        lines(message),
+        lines("Enter play", "? help", "q quit"));
+  }
 
   @Test
   void thePanelStandsBesideTheBoardWhereThereIsRoom() {
@@ -59,6 +63,20 @@ class SceneTest {
 
             Enter play  ? help
             """);
+  }
+
+  @Test
+  void whereThereIsNoRoomForAPanelTheMessageSaysWhoIsToMove() {
+    assertThat(text(scene("").lines(20, 5)))
+        .isEqualTo(
+            """
+            +---+
+            | x |
+            +---+
+            x to move
+            Enter play  ? help
+            """);
+    assertThat(text(SCENE.lines(20, 5))).contains("+---+\nsaid\n");
   }
 
   @ParameterizedTest

@@ -4,7 +4,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.IOException;
 import java.io.UncheckedIOException;
+import java.nio.file.AccessDeniedException;
+import java.nio.file.FileSystemException;
 import java.nio.file.Files;
+import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -167,6 +170,16 @@ class TextsTest {
   }
 
   @Test
+  void aFileErrorSpeaksThePlayersLanguage() {
+    assertThat(PORTUGUESE.say(new NoSuchFileException("a"))).startsWith("o ficheiro ou a pasta");
+    assertThat(PORTUGUESE.say(new AccessDeniedException("a"))).isEqualTo("o acesso foi recusado");
+    assertThat(PORTUGUESE.say(new IOException("Is a directory"))).isEqualTo("é uma pasta");
+    assertThat(PORTUGUESE.say(new FileSystemException("a", "b", "No space left on device")))
+        .isEqualTo("o disco está cheio");
+    assertThat(PORTUGUESE.say(new IOException("odd"))).isEqualTo("o sistema diz \"odd\"");
+  }
+
+  @Test
   void theFormOfATextWithinAnErrorIsTranslatedToo() {
     Game game = Games.byId("shiftago").orElseThrow();
     String said = "";
@@ -176,7 +189,8 @@ class TextsTest {
       said = PORTUGUESE.say(error);
     }
     assertThat(said)
-        .isEqualTo("1 palavras, esperavam-se 4: <tabuleiro> <x|o> <reserva de x> <reserva de o>");
+        .isEqualTo(
+            "número de palavras: 1 em vez de 4: <tabuleiro> <x|o> <reserva de x> <reserva de o>");
   }
 
   @Test
