@@ -10,6 +10,7 @@ import java.nio.file.AccessDeniedException;
 import java.nio.file.NoSuchFileException;
 import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Set;
@@ -94,7 +95,7 @@ public final class Texts {
     if (text == null) {
       throw new IllegalArgumentException("no text for " + key + " in " + language.title());
     }
-    return arguments.length == 0 ? text : String.format(text, arguments);
+    return arguments.length == 0 ? text : String.format(Locale.ROOT, text, arguments);
   }
 
   /// A text of several lines.
@@ -110,13 +111,13 @@ public final class Texts {
   /// An error in the player's language.
   public String say(NotationException error) {
     Object[] arguments = error.arguments().stream().map(this::translated).toArray();
-    return String.format(sentence(error.pattern()), arguments);
+    return String.format(Locale.ROOT, sentence(error.pattern()), arguments);
   }
 
   /// An error in a record, with its place.
   public String say(RecordException error) {
     Object[] arguments = error.arguments().stream().map(this::translated).toArray();
-    String sentence = String.format(sentence(error.pattern()), arguments);
+    String sentence = String.format(Locale.ROOT, sentence(error.pattern()), arguments);
     return say("error.place", error.line(), error.column(), sentence);
   }
 

@@ -163,7 +163,7 @@ class MoveReaderTest {
     for (Game game : Games.ALL) {
       Table table = Table.deal(Options.standard(game), 3, Player.HUMAN, Player.HUMAN);
       MoveReader reader = new MoveReader(table, Texts.of(language));
-      for (int i = 0; i < 5_000; i++) {
+      for (int i = 0; i < 3_000; i++) {
         StringBuilder line = new StringBuilder();
         for (int length = random.nextInt(1, 9); length > 0; length--) {
           line.append(letters.charAt(random.nextInt(letters.length())));

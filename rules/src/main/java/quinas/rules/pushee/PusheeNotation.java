@@ -94,13 +94,13 @@ enum PusheeNotation implements Notation {
   public String text(Position position) {
     PusheePosition p = (PusheePosition) position;
     String board = Rows.write(p.size(), (column, row) -> symbol(p, column, row));
-    return "%s %s %s %d %d"
-        .formatted(
-            p.values(),
-            board,
-            p.turn() == Seat.FIRST ? "x" : "o",
-            p.stock(Seat.FIRST),
-            p.stock(Seat.SECOND));
+    return String.join(
+        " ",
+        p.values().toString(),
+        board,
+        p.turn() == Seat.FIRST ? "x" : "o",
+        Integer.toString(p.stock(Seat.FIRST)),
+        Integer.toString(p.stock(Seat.SECOND)));
   }
 
   private static String symbol(PusheePosition p, int column, int row) {

@@ -66,9 +66,12 @@ enum ShiftagoNotation implements Notation {
   public String text(Position position) {
     ShiftagoPosition p = (ShiftagoPosition) position;
     String board = Rows.write(SIZE, (column, row) -> symbol(p, ShiftagoPosition.bit(column, row)));
-    return "%s %s %d %d"
-        .formatted(
-            board, p.turn() == Seat.FIRST ? "x" : "o", p.stock(Seat.FIRST), p.stock(Seat.SECOND));
+    return String.join(
+        " ",
+        board,
+        p.turn() == Seat.FIRST ? "x" : "o",
+        Integer.toString(p.stock(Seat.FIRST)),
+        Integer.toString(p.stock(Seat.SECOND)));
   }
 
   private static String symbol(ShiftagoPosition p, long square) {

@@ -247,7 +247,7 @@ class InfectionTest extends GameBattery {
       Infection.GAME.notation().move(position, move);
       return "accepted";
     } catch (NotationException e) {
-      return String.format(e.pattern(), e.arguments().toArray());
+      return String.valueOf(e.getMessage());
     }
   }
 }
