@@ -89,7 +89,7 @@ final class ReplayCommand implements Callable<Integer> {
     } catch (RecordException e) {
       complain(file + ": " + texts.say(e));
     } catch (Refusal e) {
-      complain(e.getMessage());
+      complain(String.valueOf(e.getMessage()));
     }
     return REFUSED;
   }
