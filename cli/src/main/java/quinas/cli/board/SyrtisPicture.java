@@ -100,7 +100,7 @@ enum SyrtisPicture implements GridPicture {
       return GridPicture.super.named(position, move);
     }
     SyrtisPosition p = (SyrtisPosition) position;
-    int place = SyrtisMove.place(move);
+    int place = SyrtisMove.oddPlace(move);
     return List.of(square(p.board().square(place)), square(p.board().square(place + 1)));
   }
 

@@ -44,7 +44,7 @@ record SyrtisSymmetry(Dihedral turned) implements Symmetry {
           SyrtisMove.slide(square(SyrtisMove.from(move), size), square(to, size));
       case SyrtisMove.SINK -> SyrtisMove.sink(square(to, size));
       case SyrtisMove.PLACE -> SyrtisMove.placing(square(to, size));
-      case SyrtisMove.SWAP -> SyrtisMove.swap(oddPlace(SyrtisMove.place(move), board));
+      case SyrtisMove.SWAP -> SyrtisMove.swap(oddPlace(SyrtisMove.oddPlace(move), board));
       default -> move;
     };
   }
