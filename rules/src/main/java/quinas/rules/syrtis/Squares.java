@@ -56,6 +56,11 @@ public final class Squares {
     return set << 1 | set >>> 1 | set << ROW | set >>> ROW;
   }
 
+  /// The squares that a set touches along all four sides.
+  static long enclosed(long set) {
+    return set << 1 & set >>> 1 & set << ROW & set >>> ROW;
+  }
+
   /// The squares of `within` that can be reached from those of `seed` that lie in it, along sides
   /// and without leaving `within`.
   public static long flood(long seed, long within) {

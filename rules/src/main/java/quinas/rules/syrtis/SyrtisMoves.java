@@ -3,7 +3,8 @@ package quinas.rules.syrtis;
 import java.util.random.RandomGenerator;
 import quinas.rules.Bits;
 
-/// The legal moves of a position that is not over: listed, counted, or one of them drawn.
+/// The legal moves of a position that is not over: listed, counted, one of them drawn, or one
+/// recognized.
 final class SyrtisMoves {
 
   /// Writes them into `moves` from index `at` on and returns the index after the last.
@@ -113,6 +114,34 @@ final class SyrtisMoves {
       return SyrtisMove.slide(two, Bits.select(slideTwo, n - upToSlideOne));
     }
     return SyrtisMove.sink(Bits.select(sink, n - upToSlideTwo));
+  }
+
+  /// Whether a move is one of them; false if the game is over.
+  static boolean isLegal(SyrtisPosition p, int move) {
+    Tiles tiles = p.tiles();
+    int to = SyrtisMove.to(move);
+    return switch (p.phase()) {
+      case SWAP -> SyrtisMove.isSwap(move) && to % 2 == 1 && Squares.contains(unswapped(p), to / 2);
+      case TOWERS ->
+          SyrtisMove.kind(move) == SyrtisMove.PLACE
+              && Squares.contains(tiles.sites(p.placing()), to);
+      case CHOOSE -> move == SyrtisMove.TAKE_LIGHT || move == SyrtisMove.TAKE_DARK;
+      case PLAY -> !p.isOver() && isLegalTurn(tiles, p.side(), move);
+    };
+  }
+
+  private static boolean isLegalTurn(Tiles tiles, Side side, int move) {
+    int from = SyrtisMove.from(move);
+    long targets =
+        switch (SyrtisMove.kind(move)) {
+          case SyrtisMove.TOWER -> tiles.towerTargets(side, from);
+          case SyrtisMove.SLIDE -> tiles.slideTargets(from);
+          case SyrtisMove.SINK -> tiles.sinkable(side);
+          default -> 0;
+        };
+    boolean hasTower =
+        SyrtisMove.kind(move) == SyrtisMove.SINK || Squares.contains(tiles.towers(side), from);
+    return move == SyrtisMove.PASS || (hasTower && Squares.contains(targets, SyrtisMove.to(move)));
   }
 
   /// The pairs that have not been swapped, as [SyrtisPosition#swapped] has those that have.

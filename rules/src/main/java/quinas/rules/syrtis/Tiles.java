@@ -91,7 +91,7 @@ public record Tiles(long all, long light, long circles, long lightTowers, long d
 
   /// The tiles with an open side.
   long open() {
-    return all & ~(all << 1 & all >>> 1 & all << 8 & all >>> 8);
+    return all & ~Squares.enclosed(all);
   }
 
   /// Whether the tiles would fall apart without one of them: whether its neighbours then are in
