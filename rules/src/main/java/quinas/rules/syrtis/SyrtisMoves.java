@@ -13,12 +13,12 @@ final class SyrtisMoves {
     switch (p.phase()) {
       case SWAP -> {
         for (long left = unswapped(p); left != 0; left &= left - 1) {
-          moves[end++] = swap(Squares.first(left));
+          moves[end++] = swap(Frame.first(left));
         }
       }
       case TOWERS -> {
         for (long left = p.tiles().sites(p.placing()); left != 0; left &= left - 1) {
-          moves[end++] = SyrtisMove.placing(Squares.first(left));
+          moves[end++] = SyrtisMove.placing(Frame.first(left));
         }
       }
       case CHOOSE -> {
@@ -35,19 +35,19 @@ final class SyrtisMoves {
     int end = at;
     moves[end++] = SyrtisMove.PASS;
     for (long towers = tiles.towers(p.side()); towers != 0; towers &= towers - 1) {
-      int from = Squares.first(towers);
+      int from = Frame.first(towers);
       for (long to = tiles.towerTargets(p.side(), from); to != 0; to &= to - 1) {
-        moves[end++] = SyrtisMove.tower(from, Squares.first(to));
+        moves[end++] = SyrtisMove.tower(from, Frame.first(to));
       }
     }
     for (long towers = tiles.towers(p.side()); towers != 0; towers &= towers - 1) {
-      int from = Squares.first(towers);
+      int from = Frame.first(towers);
       for (long to = tiles.slideTargets(from); to != 0; to &= to - 1) {
-        moves[end++] = SyrtisMove.slide(from, Squares.first(to));
+        moves[end++] = SyrtisMove.slide(from, Frame.first(to));
       }
     }
     for (long left = tiles.sinkable(p.side()); left != 0; left &= left - 1) {
-      moves[end++] = SyrtisMove.sink(Squares.first(left));
+      moves[end++] = SyrtisMove.sink(Frame.first(left));
     }
     return end;
   }
@@ -61,7 +61,7 @@ final class SyrtisMoves {
         Tiles tiles = p.tiles();
         int count = 1 + Long.bitCount(tiles.sinkable(p.side()));
         for (long towers = tiles.towers(p.side()); towers != 0; towers &= towers - 1) {
-          int from = Squares.first(towers);
+          int from = Frame.first(towers);
           count += Long.bitCount(tiles.towerTargets(p.side(), from));
           count += Long.bitCount(tiles.slideTargets(from));
         }
@@ -86,8 +86,8 @@ final class SyrtisMoves {
 
   /// Counts the moves kind by kind and draws a number; only the move with that number is written.
   private static int drawTurn(Tiles tiles, Side side, RandomGenerator random) {
-    int one = Squares.first(tiles.towers(side));
-    int two = Squares.first(tiles.towers(side) & ~Squares.bit(one));
+    int one = Frame.first(tiles.towers(side));
+    int two = Frame.first(tiles.towers(side) & ~Frame.bit(one));
     long moveOne = tiles.towerTargets(side, one);
     long moveTwo = tiles.towerTargets(side, two);
     long slideOne = tiles.slideTargets(one);
@@ -121,10 +121,9 @@ final class SyrtisMoves {
     Tiles tiles = p.tiles();
     int to = SyrtisMove.to(move);
     return switch (p.phase()) {
-      case SWAP -> SyrtisMove.isSwap(move) && to % 2 == 1 && Squares.contains(unswapped(p), to / 2);
+      case SWAP -> SyrtisMove.isSwap(move) && to % 2 == 1 && Frame.contains(unswapped(p), to / 2);
       case TOWERS ->
-          SyrtisMove.kind(move) == SyrtisMove.PLACE
-              && Squares.contains(tiles.sites(p.placing()), to);
+          SyrtisMove.kind(move) == SyrtisMove.PLACE && Frame.contains(tiles.sites(p.placing()), to);
       case CHOOSE -> move == SyrtisMove.TAKE_LIGHT || move == SyrtisMove.TAKE_DARK;
       case PLAY -> !p.isOver() && isLegalTurn(tiles, p.side(), move);
     };
@@ -140,8 +139,8 @@ final class SyrtisMoves {
           default -> 0;
         };
     boolean hasTower =
-        SyrtisMove.kind(move) == SyrtisMove.SINK || Squares.contains(tiles.towers(side), from);
-    return move == SyrtisMove.PASS || (hasTower && Squares.contains(targets, SyrtisMove.to(move)));
+        SyrtisMove.kind(move) == SyrtisMove.SINK || Frame.contains(tiles.towers(side), from);
+    return move == SyrtisMove.PASS || (hasTower && Frame.contains(targets, SyrtisMove.to(move)));
   }
 
   /// The pairs that have not been swapped, as [SyrtisPosition#swapped] has those that have.

@@ -58,7 +58,7 @@ enum SyrtisNotation implements Notation {
     Rows.forEach(
         Rows.read(word, KINDS, TOWERS, size, size),
         (column, row, symbol) -> {
-          long square = Squares.bit(Squares.at(column, row));
+          long square = Frame.bit(Frame.at(column, row));
           kinds[KINDS.indexOf(symbol.charAt(0))] |= square;
           if (symbol.length() == 2) {
             towers[TOWERS.indexOf(symbol.charAt(1))] |= square;
@@ -139,7 +139,7 @@ enum SyrtisNotation implements Notation {
     SyrtisPosition p = (SyrtisPosition) position;
     Tiles tiles = p.tiles();
     String board =
-        Rows.write(p.board().size(), (column, row) -> symbol(tiles, Squares.at(column, row)));
+        Rows.write(p.board().size(), (column, row) -> symbol(tiles, Frame.at(column, row)));
     if (p.phase() != Phase.PLAY) {
       return board + " " + p.phase().text() + swappedText(p.swapped()) + " - - 0/0 0";
     }
@@ -155,16 +155,16 @@ enum SyrtisNotation implements Notation {
   }
 
   private static String symbol(Tiles tiles, int square) {
-    if (!Squares.contains(tiles.all(), square)) {
+    if (!Frame.contains(tiles.all(), square)) {
       return "";
     }
     int kind =
-        (Squares.contains(tiles.light(), square) ? 0 : 2)
-            + (Squares.contains(tiles.circles(), square) ? 0 : 1);
+        (Frame.contains(tiles.light(), square) ? 0 : 2)
+            + (Frame.contains(tiles.circles(), square) ? 0 : 1);
     String tower =
-        Squares.contains(tiles.lightTowers(), square)
+        Frame.contains(tiles.lightTowers(), square)
             ? "l"
-            : Squares.contains(tiles.darkTowers(), square) ? "d" : "";
+            : Frame.contains(tiles.darkTowers(), square) ? "d" : "";
     return KINDS.charAt(kind) + tower;
   }
 
@@ -178,8 +178,8 @@ enum SyrtisNotation implements Notation {
 
   @Override
   public String text(int move) {
-    String to = Squares.name(SyrtisMove.to(move));
-    String from = Squares.name(SyrtisMove.from(move));
+    String to = Frame.name(SyrtisMove.to(move));
+    String from = Frame.name(SyrtisMove.from(move));
     return switch (SyrtisMove.kind(move)) {
       case SyrtisMove.TOWER -> from + "-" + to;
       case SyrtisMove.SLIDE -> from + "=" + to;

@@ -15,7 +15,7 @@ import quinas.rules.Square;
 ///   …                                  c3, the middle of the 5×5 frame, is bit 18
 ///   7  48 49 50 51 52 53 54 |55
 /// ```
-public final class Squares {
+public final class Frame {
 
   private static final int ROW = 8;
   private static final long COLUMN = 0x0101_0101_0101_0101L;
@@ -94,5 +94,5 @@ public final class Squares {
     return rows & (columns * COLUMN);
   }
 
-  private Squares() {}
+  private Frame() {}
 }
