@@ -62,6 +62,7 @@ enum InfectionPicture implements GridPicture {
     List<Gesture> gestures = new ArrayList<>(moves);
     for (Gesture move : moves) {
       Square to = landing(move);
+      int ways = landings.getOrDefault(to, 0);
       if (to.equals(NOWHERE)) {
         continue;
       }
@@ -69,9 +70,9 @@ enum InfectionPicture implements GridPicture {
         for (Square from : beside(to, (InfectionPosition) position)) {
           gestures.add(new Gesture(move.move(), List.of(from, to), ""));
         }
-      } else if (landings.getOrDefault(to, 0) == 1) {
+      } else if (ways == 1) {
         gestures.add(new Gesture(move.move(), List.of(to), ""));
-      } else if (landings.getOrDefault(to, 0) < CLONE) {
+      } else if (ways < CLONE) {
         gestures.add(new Gesture(move.move(), move.squares().reversed(), ""));
       }
     }

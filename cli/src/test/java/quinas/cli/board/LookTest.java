@@ -5,6 +5,7 @@ import static java.nio.charset.StandardCharsets.UTF_8;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.Map;
+import org.jline.utils.AttributedString;
 import org.jline.utils.AttributedStyle;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -52,6 +53,19 @@ class LookTest {
     assertThat(Look.PLAIN.seat(Seat.FIRST)).isEqualTo(AttributedStyle.DEFAULT);
     assertThat(Look.PLAIN.frame()).isEqualTo(AttributedStyle.DEFAULT);
     assertThat(Look.PLAIN.underCursor(Look.PLAIN.strong())).isEqualTo(AttributedStyle.DEFAULT);
+  }
+
+  @Test
+  void thinLinesAreSentAsTheyAre() {
+    AttributedString line = new AttributedString("├─┼─┤ x", new Look(false, 256).seat(Seat.FIRST));
+    assertThat(new Look(false, 256).ansi(line)).contains("├─┼─┤ x").startsWith("\033[");
+    assertThat(Look.PLAIN.ansi(line)).isEqualTo("├─┼─┤ x");
+  }
+
+  @Test
+  void trueColoursAreSentAsTheyAre() {
+    Look look = new Look(false, Look.TRUE_COLOURS);
+    assertThat(look.ansi(new AttributedString("x", look.seat(Seat.FIRST)))).contains("38;2;");
   }
 
   @ParameterizedTest
