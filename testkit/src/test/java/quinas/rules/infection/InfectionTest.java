@@ -242,12 +242,14 @@ class InfectionTest extends GameBattery {
       value = {
         "7/7/7/7/7/7 x 0 → the board has 6 rows, expected 7",
         "7/7/x5/7/7/7/7 x 0 → row 3 has 6 squares, expected 7",
+        "8xx/7/7/7/7/7/7 x 0 → row 1 has 10 squares, expected 7",
+        "xxxxxxxx7/7/7/7/7/7/7 x 0 → row 1 has 15 squares, expected 7",
         "7/7/x5p/7/7/7/7 x 0 → row 3: \"p\" is neither a number nor one of x o -",
         "7/7/7/7/7/7/7 X 0 → word 2: \"X\" is none of x, o",
         "7/7/7/7/7/7/7 x 101 → word 3: \"101\" is not a number from 0 to 100",
         "7/7/7/7/7/7/7 x 0 -1 → word 4: \"-1\" is not a number from 0 to 999999999",
-        "7/7/7/7/7/7/7 x → 2 words, expected 3: <board> <x|o> <moves since the last clone>",
-        "7/7/7/7/7/7/7 x 0 1 1 → 5 words, expected 3: <board> <x|o> <moves since the last clone>",
+        "7/7/7/7/7/7/7 x → 2 words, expected 3 to 4: <board> <x|o> <moves since the last clone> [<number of the move, ignored>]",
+        "7/7/7/7/7/7/7 x 0 1 1 → 5 words, expected 3 to 4: <board> <x|o> <moves since the last clone> [<number of the move, ignored>]",
       })
   void theErrorSaysWhatIsWrongWithAPosition(String text, String message) {
     Options options = Options.standard(Infection.GAME);
