@@ -1,6 +1,7 @@
 package quinas.testkit;
 
 import java.util.List;
+import java.util.random.RandomGenerator;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
@@ -8,6 +9,7 @@ import org.junit.jupiter.api.TestInstance;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import quinas.rules.Game;
+import quinas.rules.Option;
 import quinas.rules.Options;
 import quinas.rules.Position;
 
@@ -28,18 +30,29 @@ public abstract class GameBattery {
 
   private final Subject subject;
   private final PlayChecks play;
+  private final HashChecks hashes;
   private final OptionChecks options;
+  private final RandomPlayers players;
 
   /// @param optionSets the options to play with, each as [Options#read] takes them
   protected GameBattery(Game game, PlainRules plain, String... optionSets) {
     subject = Subject.of(game, plain, optionSets);
     play = new PlayChecks(subject);
-    options = new OptionChecks(subject);
+    hashes = new HashChecks(subject);
+    RandomOptions drawn = new RandomOptions(game, this::randomText);
+    options = new OptionChecks(subject, drawn);
+    players = new RandomPlayers(drawn);
   }
 
   /// The text that is written for a position that was read from `accepted`: nearly always the same.
   protected String canonical(String accepted) {
     return accepted;
+  }
+
+  /// A random value, other than the standard one, of an option that takes any text; a game that has
+  /// such an option draws it here.
+  protected String randomText(Option option, RandomGenerator random) {
+    return option.standard();
   }
 
   final List<Options> optionSets() {
@@ -60,7 +73,7 @@ public abstract class GameBattery {
     new VectorChecks(subject).everyVectorHolds();
   }
 
-  @ParameterizedTest
+  @ParameterizedTest(allowZeroInvocations = true)
   @MethodSource("perftLines")
   void moveSequencesAreAsManyAsPublished(PerftLine line) {
     new VectorChecks(subject).countIsAsPublished(line);
@@ -88,12 +101,18 @@ public abstract class GameBattery {
   @ParameterizedTest
   @MethodSource("optionSets")
   void differentPositionsHaveDifferentHashes(Options set) {
-    play.differentPositionsHaveDifferentHashes(set);
+    hashes.differentPositionsHaveDifferentHashes(set);
   }
 
   @Test
-  void theOrderOfMovesDoesNotMatterToAHash() {
-    play.theOrderOfMovesDoesNotMatterToAHash();
+  void everyPartOfAPositionHasAShareInItsHash() {
+    hashes.everyPartOfAPositionHasAShareInItsHash();
+  }
+
+  @ParameterizedTest
+  @MethodSource("optionSets")
+  void theOrderOfMovesDoesNotMatterToAHash(Options set) {
+    hashes.theOrderOfMovesDoesNotMatterToAHash(set);
   }
 
   @ParameterizedTest
@@ -105,14 +124,12 @@ public abstract class GameBattery {
   @ParameterizedTest
   @MethodSource("optionSets")
   void randomPlayersFinishEveryGame(Options set) {
-    play.randomPlayersFinish(set, Subject.cases(2000));
+    players.finish(set, Subject.cases(2000));
   }
 
   @Test
-  void anyOptionsCanBePlayedToTheEnd() {
-    options
-        .someAllowedTogether(Subject.cases(1500))
-        .forEach(set -> play.randomPlayersFinish(set, 1));
+  void everyValueOfEveryOptionIsPlayedToTheEnd() {
+    players.finishWithEveryValue(Subject.cases(2000));
   }
 
   @Test

@@ -6,8 +6,6 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
-import java.util.TreeMap;
 import java.util.random.RandomGenerator;
 import quinas.rules.Game;
 import quinas.rules.NotationException;
@@ -20,18 +18,23 @@ final class OptionChecks {
 
   private final Subject subject;
   private final Game game;
+  private final RandomOptions drawn;
 
-  OptionChecks(Subject subject) {
+  OptionChecks(Subject subject, RandomOptions drawn) {
     this.subject = subject;
     this.game = subject.game();
+    this.drawn = drawn;
   }
 
   void optionsReadBack() {
     List<Options> all = new ArrayList<>(subject.optionSets());
     all.add(Options.standard(game));
-    all.addAll(someAllowedTogether(100));
+    RandomGenerator random = new SplitMix64(40);
+    for (int i = 0; i < 100; i++) {
+      all.add(drawn.next(random, Map.of()));
+    }
     for (Option option : game.options()) {
-      for (String value : option.values()) {
+      for (String value : drawn.values(option, random)) {
         all.add(Subject.options(game, Map.of(option.key(), value)));
       }
     }
@@ -68,32 +71,5 @@ final class OptionChecks {
     assertThatThrownBy(() -> Options.read(game, options))
         .as(options)
         .isInstanceOf(NotationException.class);
-  }
-
-  /// Option sets with a random value for every option, of those that are allowed together.
-  List<Options> someAllowedTogether(int wanted) {
-    RandomGenerator random = new SplitMix64(41);
-    List<Options> found = new ArrayList<>();
-    for (int tries = 0; tries < 20 * wanted && found.size() < wanted; tries++) {
-      some(random).ifPresent(found::add);
-    }
-    assertThat(found).hasSize(wanted);
-    return found;
-  }
-
-  private Optional<Options> some(RandomGenerator random) {
-    Map<String, String> chosen = new TreeMap<>();
-    for (Option option : game.options()) {
-      List<String> values = option.values();
-      int pick = random.nextInt(values.size() + 1);
-      if (pick < values.size()) {
-        chosen.put(option.key(), values.get(pick));
-      }
-    }
-    try {
-      return Optional.of(Options.of(game, chosen));
-    } catch (NotationException notTogether) {
-      return Optional.empty();
-    }
   }
 }

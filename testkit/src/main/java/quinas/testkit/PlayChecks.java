@@ -1,7 +1,5 @@
 package quinas.testkit;
 
-import static org.assertj.core.api.Assertions.assertThat;
-
 import java.util.Arrays;
 import java.util.HashMap;
 import java.util.HashSet;
@@ -19,6 +17,9 @@ import quinas.rules.SplitMix64;
 /// What holds at every position of a game.
 final class PlayChecks {
 
+  /// Games with each option set that are compared with the plain rules move by move.
+  private static final int GAMES = 40;
+
   private static final int DRAWS_A_MOVE = 200;
 
   private final Subject subject;
@@ -29,7 +30,7 @@ final class PlayChecks {
 
   void randomGamesGoAsByThePlainRules(Options options) {
     Map<String, String> values = subject.values(options);
-    for (long seed = 0; seed < subject.share(80); seed++) {
+    for (long seed = 0; seed < Subject.cases(GAMES); seed++) {
       for (Scene scene : subject.randomGame(options, seed).scenes()) {
         compareWithPlain(scene, values);
       }
@@ -137,79 +138,11 @@ final class PlayChecks {
     }
   }
 
-  void differentPositionsHaveDifferentHashes(Options options) {
-    Map<Long, Position> seen = new HashMap<>();
-    for (long seed = 1000; seed < 1000 + subject.share(1200); seed++) {
-      for (Scene scene : subject.randomGame(options, seed).scenes()) {
-        Position position = scene.position();
-        Position same = seen.putIfAbsent(position.hash(), position);
-        if (same != null && !same.equals(position)) {
-          scene.same(position, same, "a position with the same hash");
-        }
-      }
-    }
-    checkBits(seen.keySet());
-  }
-
-  /// Each bit is set in about half of the hashes: within six standard deviations and a tenth, since
-  /// positions of one game have much in common.
-  private static void checkBits(Set<Long> hashes) {
-    double margin = 3 * Math.sqrt(hashes.size()) + hashes.size() / 10.0;
-    for (int bit = 0; bit < Long.SIZE; bit++) {
-      long mask = 1L << bit;
-      long times = hashes.stream().filter(hash -> (hash & mask) != 0).count();
-      assertThat((double) times)
-          .as("hashes with bit %d, of %d", bit, hashes.size())
-          .isBetween(hashes.size() / 2.0 - margin, hashes.size() / 2.0 + margin);
-    }
-  }
-
-  /// Plays three moves once in order and once with the first and the third exchanged.
-  void theOrderOfMovesDoesNotMatterToAHash() {
-    RandomGenerator random = new SplitMix64(5);
-    int met = 0;
-    for (Options options : subject.optionSets()) {
-      for (long seed = 2000; seed < 2000 + subject.share(100); seed++) {
-        for (Scene scene : subject.randomGame(options, seed).scenes()) {
-          met += exchanged(scene, random) ? 1 : 0;
-        }
-      }
-    }
-    assertThat(met).as("positions reached in two ways").isPositive();
-  }
-
-  private boolean exchanged(Scene scene, RandomGenerator random) {
-    Position position = scene.position();
-    int[] moves = new int[3];
-    Position one = position;
-    for (int i = 0; i < 3; i++) {
-      if (one.isOver()) {
-        return false;
-      }
-      moves[i] = one.randomMove(random);
-      one = one.play(moves[i]);
-    }
-    Position other = position;
-    for (int i = 2; i >= 0; i--) {
-      int move = moves[i];
-      if (Arrays.stream(subject.moves(other)).noneMatch(legal -> legal == move)) {
-        return false;
-      }
-      other = other.play(move);
-    }
-    if (moves[0] == moves[2] || !subject.text(one).equals(subject.text(other))) {
-      return false;
-    }
-    scene.same(one, other, "the position after three moves in another order");
-    scene.same(one.hash(), other.hash(), "the hash after three moves in another order");
-    return true;
-  }
-
   /// The number of times that each move comes up lies within six standard deviations.
   void randomMovesAreUniform(Options options) {
     RandomGenerator random = new SplitMix64(11);
     List<Scene> scenes = subject.randomGame(options, 3).scenes();
-    int stride = Math.max(1, scenes.size() / subject.share(40));
+    int stride = Subject.stride(scenes.size(), subject.share(40));
     for (int i = 0; i < scenes.size() - 1; i += stride) {
       Scene scene = scenes.get(i);
       int[] moves = subject.moves(scene.position());
@@ -220,22 +153,6 @@ final class PlayChecks {
       for (int move : moves) {
         int off = Math.abs(times.getOrDefault(move, 0) - DRAWS_A_MOVE);
         scene.with(subject.text(move)).check(off < 85, "random moves are equally frequent");
-      }
-    }
-  }
-
-  void randomPlayersFinish(Options options, int games) {
-    for (long seed = 0; seed < games; seed++) {
-      RandomGenerator random = new SplitMix64(seed);
-      Position position = subject.game().deal(options, random);
-      int length = 0;
-      while (!position.isOver()) {
-        position = position.play(position.randomMove(random));
-        length++;
-        if (length > RandomGame.LONGEST) {
-          throw new AssertionError(
-              "a game does not end" + new Scene(options, "seed " + seed, position, ""));
-        }
       }
     }
   }

@@ -10,6 +10,10 @@ import java.util.zip.GZIPInputStream;
 /// Text files on the class path.
 final class Resources {
 
+  static boolean exists(String path) {
+    return Resources.class.getResource(path) != null;
+  }
+
   /// A whole file; unpacked if its name ends in `.gz`.
   static String text(String path) {
     try (InputStream file = Resources.class.getResourceAsStream(path)) {

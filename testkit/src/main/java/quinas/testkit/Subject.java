@@ -43,7 +43,12 @@ record Subject(Game game, PlainRules plain, List<Options> optionSets) {
 
   /// How many cases to try.
   static int cases(int usual) {
-    return (int) Math.max(1, (long) usual * PERCENT / 100);
+    return Math.clamp((long) usual * PERCENT / 100, 1, Integer.MAX_VALUE);
+  }
+
+  /// The step that takes about `wanted` things out of so many, evenly.
+  static int stride(int all, int wanted) {
+    return Math.max(1, all / wanted);
   }
 
   /// How many of all cases fall on one option set.

@@ -36,7 +36,8 @@ final class SymmetryChecks {
       }
     }
     List<Vector> vectors = Vector.of(subject.game());
-    for (int i = 0; i < vectors.size(); i += vectors.size() / Subject.cases(150)) {
+    int stride = Subject.stride(vectors.size(), Subject.cases(150));
+    for (int i = 0; i < vectors.size(); i += stride) {
       Options options = Subject.options(subject.game(), vectors.get(i).options());
       Position position = subject.read(vectors.get(i).position(), options);
       check(new Scene(options, "vector, line " + (i + 1), position, ""));

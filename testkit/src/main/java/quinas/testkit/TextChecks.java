@@ -35,6 +35,8 @@ final class TextChecks {
     RandomGenerator random = new SplitMix64(21);
     List<String> texts = scenes.stream().map(scene -> subject.text(scene.position())).toList();
     Mutations mutations = new Mutations(random, texts);
+    Hashes hashes = new Hashes();
+    scenes.forEach(hashes::add);
     for (int i = 0; i < subject.share(12_000); i++) {
       String text = mutations.next();
       Position position = readOrNull(text, options);
@@ -47,6 +49,7 @@ final class TextChecks {
         Scene scene = new Scene(options, "the text " + text, position, "");
         scene.check(isValid, "the text is a position by the plain rules");
         scene.same(subject.text(position), canonical.apply(text), "the text");
+        hashes.add(scene);
         play.compareWithPlain(withSomeMove(scene, random), values);
       }
     }

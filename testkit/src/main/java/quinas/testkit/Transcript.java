@@ -2,6 +2,7 @@ package quinas.testkit;
 
 import java.util.ArrayList;
 import java.util.HashSet;
+import java.util.HexFormat;
 import java.util.List;
 import java.util.Set;
 import java.util.random.RandomGenerator;
@@ -15,7 +16,7 @@ final class Transcript {
   private static final int MOVES_BETWEEN_POSITIONS = 10;
 
   /// One game of random moves: each with its number, the seat that made it, how many others there
-  /// were to choose from, and the position now and then.
+  /// were to choose from, and the position with its hash now and then.
   static String of(Subject subject, Options options, long seed) {
     RandomGenerator random = new SplitMix64(seed);
     Position position = subject.game().deal(options, random);
@@ -27,7 +28,7 @@ final class Transcript {
     while (!position.isOver()) {
       if (number % MOVES_BETWEEN_POSITIONS == 0) {
         lines.add("");
-        lines.add(subject.text(position));
+        addPosition(lines, subject, position);
       }
       number++;
       List<String> moves = subject.moveTexts(position);
@@ -37,9 +38,15 @@ final class Transcript {
       position = position.play(subject.moves(position)[indexOf(subject, position, move)]);
     }
     lines.add("");
-    lines.add(subject.text(position));
+    addPosition(lines, subject, position);
     lines.add(subject.result(position));
     return String.join("\n", lines) + "\n";
+  }
+
+  /// The hash too, since it is promised to be the same in every version.
+  private static void addPosition(List<String> lines, Subject subject, Position position) {
+    lines.add(subject.text(position));
+    lines.add("hash " + HexFormat.of().toHexDigits(position.hash()));
   }
 
   private static int indexOf(Subject subject, Position position, String text) {

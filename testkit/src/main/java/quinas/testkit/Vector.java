@@ -21,10 +21,14 @@ public record Vector(
     List<String> moves,
     Map<String, String> after) {
 
-  /// All vectors of a game.
+  /// All vectors of a game; none if nobody has made any.
   public static List<Vector> of(Game game) {
+    String file = "/vectors/" + game.id() + ".jsonl.gz";
+    if (!Resources.exists(file)) {
+      return List.of();
+    }
     JsonMapper json = new JsonMapper();
-    return Resources.lines("/vectors/" + game.id() + ".jsonl.gz").stream()
+    return Resources.lines(file).stream()
         .map(line -> read(json.readTree(line)))
         .toList();
   }

@@ -22,8 +22,7 @@ final class VectorChecks {
 
   void everyVectorHolds() {
     List<Vector> vectors = Vector.of(subject.game());
-    assertThat(vectors).isNotEmpty();
-    int stride = vectors.size() / Subject.cases(vectors.size());
+    int stride = Subject.stride(vectors.size(), Subject.cases(vectors.size()));
     for (int i = 0; i < vectors.size(); i += stride) {
       check(vectors.get(i), "vector, line " + (i + 1));
     }

@@ -35,12 +35,6 @@ class GamesTest {
   }
 
   @Test
-  void thereIsRoomForTheMovesOfEveryGame() {
-    assertThat(Games.ALL).allMatch(game -> game.maxMoves() <= Games.MAX_MOVES);
-    assertThat(Games.ALL).anyMatch(game -> game.maxMoves() == Games.MAX_MOVES);
-  }
-
-  @Test
   void anErrorKeepsWhatATranslatorNeeds() {
     NotationException error = new NotationException("row %d has %d squares", 3, 6);
     assertThat(error).hasMessage("row 3 has 6 squares");

@@ -10,8 +10,9 @@ import java.util.List;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 
-/// The vectors and the rule sheets are copies. Where the originals lie beside the repository, the
-/// copies must be the same; a clone on its own has nothing to compare with.
+/// The vectors and the rule sheets are copies of the ones the games were ordered with. Who has these,
+/// in a folder `shared` beside the repository, sees here that no copy has changed or is missing.
+/// Nobody else has anything to compare, and the tests are skipped.
 class CopiesTest {
 
   private static final Path REPOSITORY = Path.of("").toAbsolutePath().resolveSibling("");
@@ -36,7 +37,7 @@ class CopiesTest {
   }
 
   private static List<Path> files(Path folder) throws IOException {
-    assumeTrue(Files.isDirectory(folder));
+    assumeTrue(Files.isDirectory(folder), () -> "nothing to compare with: there is no " + folder);
     try (Stream<Path> files = Files.list(folder)) {
       return files.sorted().toList();
     }

@@ -5,17 +5,22 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.util.Arrays;
 import java.util.List;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.random.RandomGenerator;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.EnumSource;
 import quinas.rules.NotationException;
+import quinas.rules.Option;
 import quinas.rules.Options;
 import quinas.rules.Outcome;
 import quinas.rules.Outcome.Result;
 import quinas.rules.Position;
 import quinas.rules.Seat;
 import quinas.rules.SplitMix64;
+import quinas.rules.Square;
 import quinas.testkit.GameBattery;
 import quinas.testkit.plain.PlainInfection;
 
@@ -35,6 +40,20 @@ class InfectionTest extends GameBattery {
   @Override
   protected String canonical(String accepted) {
     return accepted.replaceFirst("^(\\S+ \\S+ \\S+) \\S+$", "$1");
+  }
+
+  /// One gap to 20: often next to a corner, sometimes all around it.
+  @Override
+  protected String randomText(Option option, RandomGenerator random) {
+    Set<String> gaps = new TreeSet<>();
+    for (int left = 1 + random.nextInt(20); left > 0 || gaps.isEmpty(); left--) {
+      int column = random.nextInt(InfectionPosition.SIZE);
+      int row = random.nextInt(InfectionPosition.SIZE);
+      if (column % 6 != 0 || row % 6 != 0) {
+        gaps.add(new Square(column, row).toString());
+      }
+    }
+    return String.join("+", gaps);
   }
 
   @Test

@@ -217,7 +217,7 @@ class PusheeTest extends GameBattery {
     SplitMix64 random = new SplitMix64(1);
     Options options = Options.read(Pushee.GAME, "walls=off,pieces=30");
     boolean broken = false;
-    while (!broken) {
+    for (int game = 0; game < 1000 && !broken; game++) {
       Position position = Pushee.GAME.deal(options, random);
       while (!position.isOver()) {
         int move = position.randomMove(random);
