@@ -2,6 +2,7 @@ package quinas.arena.record;
 
 import java.util.Arrays;
 import java.util.List;
+import java.util.Locale;
 import quinas.rules.NotationException;
 
 /// A text that is no record. Its message says what is wrong, at which line and column; [#pattern]
@@ -19,7 +20,7 @@ public final class RecordException extends Exception {
   ///   literal at the call, so that the translations can be checked against the source
   @SuppressWarnings("AnnotateFormatMethod") // as in NotationException
   RecordException(Place place, String pattern, Object... arguments) {
-    super(place + ": " + String.format(pattern, arguments));
+    super(place + ": " + String.format(Locale.ROOT, pattern, arguments));
     this.line = place.line();
     this.column = place.column();
     this.pattern = pattern;
