@@ -31,7 +31,7 @@ final class BenchCommand implements Runnable {
       names = "--seconds",
       paramLabel = "N",
       defaultValue = "2",
-      description = "How long each row is measured at least (${DEFAULT-VALUE}).")
+      description = "How long each row is measured at least (standard: 2).")
   private double seconds;
 
   @Spec private CommandSpec spec = CommandSpec.create(); // until picocli puts in the real one

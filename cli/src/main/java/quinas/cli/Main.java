@@ -1,9 +1,15 @@
 package quinas.cli;
 
+import java.io.PrintWriter;
+import java.nio.charset.Charset;
 import java.util.Objects;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.IVersionProvider;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Spec;
+import quinas.cli.text.Characters;
+import quinas.cli.text.Texts;
 
 /// The command `quinas`.
 @Command(
@@ -21,24 +27,31 @@ import picocli.CommandLine.IVersionProvider;
     versionProvider = Main.Version.class)
 public final class Main implements Runnable {
   public static void main(String[] args) {
-    System.exit(commandLine().execute(args));
+    System.exit(commandLine(Texts.of(Usage.language(args))).execute(args));
   }
 
   /// The whole command line. Wrong arguments are answered in one sentence, with exit status 2.
-  static CommandLine commandLine() {
+  static CommandLine commandLine(Texts texts) {
     CommandLine commandLine = new CommandLine(new Main());
+    Charset charset = Characters.ofSystem().charset();
+    commandLine.setOut(new PrintWriter(System.out, true, charset));
+    commandLine.setErr(new PrintWriter(System.err, true, charset));
+    Usage usage = new Usage(texts);
+    usage.translate(commandLine);
     commandLine.setParameterExceptionHandler((wrong, arguments) -> {
-      CommandLine command = wrong.getCommandLine();
-      String name = command.getCommandSpec().qualifiedName();
-      command.getErr().println(wrong.getMessage() + " (see " + name + " --help)");
+      wrong.getCommandLine().getErr().println(usage.complaint(wrong));
       return CommandLine.ExitCode.USAGE;
     });
     return commandLine;
   }
 
+  @Spec
+  @SuppressWarnings("NullAway.Init") // picocli sets it
+  private CommandSpec spec;
+
   @Override
   public void run() {
-    CommandLine.usage(this, System.out);
+    spec.commandLine().usage(spec.commandLine().getOut());
   }
 
   /// The version that the build wrote into the jar.

@@ -49,14 +49,14 @@ final class PerftCommand implements Callable<Integer> {
   @Option(
       names = "--seed",
       paramLabel = "N",
-      description = "The seed that it is dealt from (standard: ${DEFAULT-VALUE}).")
+      description = "The seed that it is dealt from (standard: 0).")
   private long seed;
 
   @Option(
       names = "--depth",
       required = true,
       paramLabel = "N",
-      description = "How many moves a sequence has, 0 to " + MAX_DEPTH + ".")
+      description = "How many moves a sequence has, 0 to 99.")
   private int depth;
 
   @Option(names = "--divide", description = "Count for each first move by itself, too.")

@@ -4,10 +4,11 @@ import java.io.IOException;
 import java.io.InputStreamReader;
 import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.FileSystemException;
 import java.nio.file.Files;
-import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import java.util.stream.Collectors;
@@ -26,6 +27,7 @@ import quinas.cli.board.Look;
 import quinas.cli.play.PipeConsole;
 import quinas.cli.play.TerminalConsole;
 import quinas.cli.replay.Replay;
+import quinas.cli.text.Characters;
 import quinas.cli.text.Language;
 import quinas.cli.text.Texts;
 
@@ -80,16 +82,20 @@ final class ReplayCommand implements Callable<Integer> {
       }
       replay(texts);
       return 0;
-    } catch (NoSuchFileException e) {
-      System.err.println(e.getFile() + ": " + texts.say("file.missing"));
+    } catch (FileSystemException e) {
+      complain(Objects.requireNonNullElse(e.getFile(), file) + ": " + texts.say(e));
     } catch (IOException e) {
-      System.err.println(file + ": " + e.getMessage());
+      complain(file + ": " + texts.say(e));
     } catch (RecordException e) {
-      System.err.println(file + ": " + texts.say(e));
+      complain(file + ": " + texts.say(e));
     } catch (Refusal e) {
-      System.err.println(e.getMessage());
+      complain(String.valueOf(e.getMessage()));
     }
     return REFUSED;
+  }
+
+  private static void complain(String sentence) {
+    new PrintStream(System.err, true, Characters.ofSystem().charset()).println(sentence);
   }
 
   private static Language language(Texts texts, String code) throws Refusal {

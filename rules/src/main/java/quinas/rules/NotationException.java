@@ -2,6 +2,7 @@ package quinas.rules;
 
 import java.util.Arrays;
 import java.util.List;
+import java.util.Locale;
 
 /// A text that is no position, no move or no option here. Its message is one English sentence that
 /// says what is wrong and where; [#pattern] and [#arguments] let a translator say it otherwise.
@@ -16,7 +17,7 @@ public final class NotationException extends Exception {
   ///   that the translations can be checked against the source
   @SuppressWarnings("AnnotateFormatMethod") // the annotation would be the module's only dependency
   public NotationException(String pattern, Object... arguments) {
-    super(String.format(pattern, arguments));
+    super(String.format(Locale.ROOT, pattern, arguments));
     this.pattern = pattern;
     this.arguments = arguments;
   }

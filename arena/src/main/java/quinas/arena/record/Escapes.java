@@ -1,5 +1,7 @@
 package quinas.arena.record;
 
+import java.util.Locale;
+
 /// How texts stand between delimiters: a backslash before the closing one and before itself, and
 /// for what an editor or an encoding could not keep.
 final class Escapes {
@@ -15,7 +17,7 @@ final class Escapes {
       } else if (c == '\n') {
         written.append(longText ? "\n" : "\\n");
       } else if (Character.isISOControl(c) || c == '\uFEFF' || isLone(text, i)) {
-        written.append(String.format("\\u%04X", (int) c));
+        written.append(String.format(Locale.ROOT, "\\u%04X", (int) c));
       } else {
         written.append(c);
       }

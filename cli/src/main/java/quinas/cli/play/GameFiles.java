@@ -1,10 +1,8 @@
 package quinas.cli.play;
 
 import java.io.IOException;
-import java.nio.file.AccessDeniedException;
 import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
-import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.util.Locale;
 import java.util.Optional;
@@ -38,7 +36,7 @@ public final class GameFiles {
       SavedGame.write(file.get(), table);
       console.say(texts.say("game.saved", name));
     } catch (IOException error) {
-      console.say(texts.say("game.save.failed", name, cause(error)));
+      console.say(texts.say("game.save.failed", name, texts.say(error)));
     }
   }
 
@@ -53,7 +51,7 @@ public final class GameFiles {
       console.say(texts.say("game.loaded", name));
       return Optional.of(table);
     } catch (IOException error) {
-      console.say(texts.say("game.load.failed", name, cause(error)));
+      console.say(texts.say("game.load.failed", name, texts.say(error)));
     } catch (RecordException error) {
       console.say(texts.say("game.load.failed", name, texts.say(error)));
     }
@@ -75,14 +73,5 @@ public final class GameFiles {
 
   private boolean isYes(String answer) {
     return texts.words("game.yes").contains(answer.toLowerCase(Locale.ROOT));
-  }
-
-  /// What the system says, in the player's language where it is something usual.
-  private String cause(IOException error) {
-    return switch (error) {
-      case NoSuchFileException missing -> texts.say("file.missing");
-      case AccessDeniedException denied -> texts.say("file.denied");
-      default -> String.valueOf(error.getMessage());
-    };
   }
 }

@@ -152,7 +152,7 @@ final class KeyMenu {
         .forEach(lines::add);
     for (int i = 0; i < choice.items().size(); i++) {
       boolean here = i == selected;
-      String text = "%s %d  %s".formatted(here ? ">" : " ", i + 1, choice.items().get(i).text());
+      String text = (here ? "> " : "  ") + (i + 1) + "  " + choice.items().get(i).text();
       lines.add(here ? new AttributedString(text, look.strong()) : new AttributedString(text));
     }
     lines.add(new AttributedString("  0  " + choice.back()));

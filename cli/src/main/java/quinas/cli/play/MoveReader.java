@@ -27,9 +27,11 @@ public final class MoveReader {
   private final Table table;
   private final Map<String, String> dictionary = new HashMap<>();
   private final Set<String> fillers;
+  private final Set<String> legal;
 
   public MoveReader(Table table, Texts texts) {
     this.table = table;
+    this.legal = Set.copyOf(table.legalTexts());
     this.fillers = Set.copyOf(texts.words("words.fillers"));
     for (String entry : texts.words("words." + table.game().id())) {
       int equals = entry.lastIndexOf(':');
@@ -42,7 +44,6 @@ public final class MoveReader {
   /// The legal move that a line means.
   public int read(String line) throws NotationException {
     String text = line.strip().toLowerCase(Locale.ROOT);
-    List<String> legal = table.legalTexts();
     String squeezed = text.replaceAll("\\s+", "");
     if (legal.contains(squeezed)) {
       return move(squeezed);

@@ -13,10 +13,10 @@ final class NumberedMenu {
     console.say("");
     console.say(choice.title());
     for (int i = 0; i < choice.items().size(); i++) {
-      console.say("  %d  %s".formatted(i + 1, choice.items().get(i).text()));
+      console.say("  " + (i + 1) + "  " + choice.items().get(i).text());
     }
     console.say("  0  " + choice.back());
-    AttributedString prompt = new AttributedString("[%d]> ".formatted(choice.standard() + 1));
+    AttributedString prompt = new AttributedString("[" + (choice.standard() + 1) + "]> ");
     while (true) {
       int answer = choice.answer(console.ask(prompt, () -> words(choice)));
       if (answer >= 0) {

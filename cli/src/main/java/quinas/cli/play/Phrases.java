@@ -148,7 +148,7 @@ public final class Phrases {
     String key = "status." + game.id();
     return switch (game.id()) {
       case "shiftago" -> texts.say(key, marbles(words.get(2)), marbles(words.get(3)));
-      case "pushee" -> texts.say(key, first, words.get(3), second, words.get(4));
+      case "pushee" -> texts.say(key, first, second, words.get(3), words.get(4));
       case "syrtis" -> syrtis(words);
       default -> texts.say(key, first, second);
     };

@@ -169,7 +169,7 @@ public final class Session {
     } catch (RecordException broken) {
       setAside(texts.say(broken));
     } catch (IOException unreadable) {
-      setAside(String.valueOf(unreadable.getMessage()));
+      setAside(texts.say(unreadable));
     }
     return Optional.empty();
   }

@@ -86,7 +86,7 @@ final class Commands {
         return Answer.of(redo(table));
       }
       case RESIGN -> {
-        return Answer.of(table.isOver() ? table : table.resign());
+        return Answer.of(!table.isOver() && table.toAct().isHuman() ? table.resign() : table);
       }
       case MENU -> {
         return Answer.leave(table, Ending.Next.MENU);

@@ -2,6 +2,7 @@ package quinas.cli.screen;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import org.jline.utils.AttributedString;
 import org.jline.utils.AttributedStringBuilder;
 import quinas.cli.board.BoardPicture;
@@ -72,7 +73,7 @@ final class Panel {
       Position before = table.before(number);
       lines.add(
           new AttributedStringBuilder()
-              .append("%3d ".formatted(number + 1), look.frame())
+              .append(String.format(Locale.ROOT, "%3d ", number + 1), look.frame())
               .append(
                   "%1s ".formatted(picture.sign(before, before.turn())), look.seat(before.turn()))
               .append(table.game().notation().text(table.moves().get(number)))

@@ -20,6 +20,7 @@ import quinas.cli.play.Face;
 import quinas.cli.play.Phrases;
 import quinas.cli.play.Table;
 import quinas.cli.text.Texts;
+import quinas.rules.Seat;
 
 /// A game on the whole screen, played with the arrow keys and Enter.
 public final class ScreenGame implements Face {
@@ -175,7 +176,9 @@ public final class ScreenGame implements Face {
     private Optional<Ending> obey(String line) throws Departure {
       Commands.Answer answer = commands.obey(line, table);
       console.deliver();
-      if (answer.move().isPresent()) {
+      if (answer.move().isPresent() && !table.toAct().isHuman()) {
+        view.say(texts.say("screen.no"));
+      } else if (answer.move().isPresent()) {
         play(answer.move().getAsInt());
       } else {
         sit(answer.table());
@@ -244,7 +247,7 @@ public final class ScreenGame implements Face {
       String mover = phrases.seat(table.game(), table.position(), table.turn());
       String text = texts.say("game.played", mover, table.game().notation().text(move));
       List<Steps.Step> steps = Steps.of(picture, table.position(), move);
-      boolean skipped = false;
+      boolean skipped = delay.isZero();
       for (int i = 0; i < steps.size() - 1 && !skipped; i++) {
         view.show(table, steps.get(i).position(), steps.get(i).marks());
         view.say(text + " " + texts.say("game.step", i + 1, steps.size()));
@@ -256,14 +259,27 @@ public final class ScreenGame implements Face {
 
     private Optional<Ending> letComputerPlay() throws Departure {
       Key key = table.count() == 0 ? Key.of(Key.Kind.NONE) : view.read(delay);
-      if (!key.is(Key.Kind.NONE) && !key.is(Key.Kind.ENTER) && !key.is(" ")) {
+      if (!key.is(Key.Kind.NONE) && (isWatched() || isFarewell(key))) {
         return press(key);
+      }
+      if (!key.is(Key.Kind.NONE)) {
+        // Typed ahead: it is meant for the person's next turn.
+        view.unread(key);
       }
       String mover = phrases.seat(table.game(), table.position(), table.turn());
       view.say(texts.say("game.thinking", mover));
       view.draw();
       play(table.computerMove());
       return Optional.empty();
+    }
+
+    /// Whether only computers play.
+    private boolean isWatched() {
+      return !table.player(Seat.FIRST).isHuman() && !table.player(Seat.SECOND).isHuman();
+    }
+
+    private static boolean isFarewell(Key key) {
+      return key.is(Key.Kind.INTERRUPT) || key.is(Key.Kind.CLOSED) || key.is("q");
     }
 
     private Optional<Ending> afterwards() throws Departure {

@@ -3,6 +3,7 @@ package quinas.cli.screen;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.function.Supplier;
 import org.jline.utils.AttributedString;
 import quinas.cli.board.BoardPicture;
@@ -29,6 +30,7 @@ final class View {
   private List<AttributedString> message = List.of();
   private List<AttributedString> keys = List.of();
   private int caret = -1;
+  private Optional<Key> pending = Optional.empty();
 
   View(Screen screen, Phrases phrases, Look look, Table table) {
     this.screen = screen;
@@ -93,6 +95,11 @@ final class View {
     return read(screen::read);
   }
 
+  /// Has the next [#read] give this key once more.
+  void unread(Key key) {
+    pending = Optional.of(key);
+  }
+
   /// Waits for a key, but not longer than this.
   Key read(Duration patience) {
     return read(() -> screen.read(patience));
@@ -101,7 +108,8 @@ final class View {
   private Key read(Supplier<Key> source) {
     while (true) {
       draw();
-      Key key = source.get();
+      Key key = pending.orElseGet(source);
+      pending = Optional.empty();
       if (!key.is(Key.Kind.RESIZED)) {
         return key;
       }

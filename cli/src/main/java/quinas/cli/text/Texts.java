@@ -6,8 +6,11 @@ import java.io.InputStream;
 import java.io.InputStreamReader;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.AccessDeniedException;
+import java.nio.file.NoSuchFileException;
 import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Set;
@@ -21,6 +24,16 @@ import quinas.rules.NotationException;
 /// name such as `menu.quit`, or an English sentence in quotes, whose text is its translation. Texts
 /// have the form of [String#format].
 public final class Texts {
+
+  /// What may stand in a file error, and the key of the text that says so.
+  private static final Map<String, String> FILE_ERRORS =
+      Map.of(
+          "Is a directory", "file.directory",
+          "Not a directory", "file.missing",
+          "not an ordinary file", "file.special",
+          "No space left", "file.full",
+          "Read-only file system", "file.read-only",
+          "larger than", "file.large");
 
   private final Language language;
   private final Map<String, String> texts;
@@ -82,7 +95,7 @@ public final class Texts {
     if (text == null) {
       throw new IllegalArgumentException("no text for " + key + " in " + language.title());
     }
-    return arguments.length == 0 ? text : String.format(text, arguments);
+    return arguments.length == 0 ? text : String.format(Locale.ROOT, text, arguments);
   }
 
   /// A text of several lines.
@@ -98,14 +111,29 @@ public final class Texts {
   /// An error in the player's language.
   public String say(NotationException error) {
     Object[] arguments = error.arguments().stream().map(this::translated).toArray();
-    return String.format(sentence(error.pattern()), arguments);
+    return String.format(Locale.ROOT, sentence(error.pattern()), arguments);
   }
 
   /// An error in a record, with its place.
   public String say(RecordException error) {
     Object[] arguments = error.arguments().stream().map(this::translated).toArray();
-    String sentence = String.format(sentence(error.pattern()), arguments);
+    String sentence = String.format(Locale.ROOT, sentence(error.pattern()), arguments);
     return say("error.place", error.line(), error.column(), sentence);
+  }
+
+  /// Why a file cannot be read or written. What is not usual stands there in the system's words.
+  public String say(IOException error) {
+    String cause = String.valueOf(error.getMessage());
+    return switch (error) {
+      case NoSuchFileException missing -> say("file.missing");
+      case AccessDeniedException denied -> say("file.denied");
+      default ->
+          FILE_ERRORS.entrySet().stream()
+              .filter(usual -> cause.contains(usual.getKey()))
+              .findFirst()
+              .map(usual -> say(usual.getValue()))
+              .orElseGet(() -> say("file.failed", cause));
+    };
   }
 
   /// The translation of an English sentence, or the sentence itself.

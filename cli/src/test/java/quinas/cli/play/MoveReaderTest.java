@@ -72,12 +72,21 @@ class MoveReaderTest {
     "horizontal e 4, he4",
     "v 1 1, va1",
     "vertically at a1, va1",
+    "place upright on a1, va1",
     "V:1-1, va1"
   })
   void pusheeTakesColumnAndRowAsTheOriginalDid(String line, String move) throws NotationException {
     Table table = table("pushee", "000000/000000/000000/000000/000000/000000 6/6/6/6/6/6 x 15 15");
 
     assertThat(read(table, Language.ENGLISH, line)).isEqualTo(move);
+  }
+
+  @ParameterizedTest
+  @CsvSource({"de pé em e4, ve4", "em pé e 4, ve4", "pôr deitada na casa a1, ha1"})
+  void pusheeTakesPortugueseWords(String line, String move) throws NotationException {
+    Table table = table("pushee", "000000/000000/000000/000000/000000/000000 6/6/6/6/6/6 x 15 15");
+
+    assertThat(read(table, Language.PORTUGUESE, line)).isEqualTo(move);
   }
 
   @ParameterizedTest
@@ -154,7 +163,7 @@ class MoveReaderTest {
     for (Game game : Games.ALL) {
       Table table = Table.deal(Options.standard(game), 3, Player.HUMAN, Player.HUMAN);
       MoveReader reader = new MoveReader(table, Texts.of(language));
-      for (int i = 0; i < 5_000; i++) {
+      for (int i = 0; i < 3_000; i++) {
         StringBuilder line = new StringBuilder();
         for (int length = random.nextInt(1, 9); length > 0; length--) {
           line.append(letters.charAt(random.nextInt(letters.length())));

@@ -4,7 +4,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.IOException;
 import java.io.UncheckedIOException;
+import java.nio.file.AccessDeniedException;
+import java.nio.file.FileSystemException;
 import java.nio.file.Files;
+import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -164,6 +167,16 @@ class TextsTest {
 
     assertThat(ENGLISH.say(error)).isEqualTo("b3 is not empty");
     assertThat(PORTUGUESE.say(error)).isEqualTo("b3 não está vazia");
+  }
+
+  @Test
+  void aFileErrorSpeaksThePlayersLanguage() {
+    assertThat(PORTUGUESE.say(new NoSuchFileException("a"))).startsWith("o ficheiro ou a pasta");
+    assertThat(PORTUGUESE.say(new AccessDeniedException("a"))).isEqualTo("o acesso foi recusado");
+    assertThat(PORTUGUESE.say(new IOException("Is a directory"))).isEqualTo("é uma pasta");
+    assertThat(PORTUGUESE.say(new FileSystemException("a", "b", "No space left on device")))
+        .isEqualTo("o disco está cheio");
+    assertThat(PORTUGUESE.say(new IOException("odd"))).isEqualTo("o sistema diz \"odd\"");
   }
 
   @Test

@@ -223,7 +223,7 @@ public final class PlainPushee implements PlainRules {
       int x = points('x');
       int o = points('o');
       String winner = x > o ? "first" : x < o ? "second" : "draw";
-      return "%s, %s, %d-%d".formatted(winner, isOut ? "out of pieces" : "board full", x, o);
+      return winner + ", " + (isOut ? "out of pieces" : "board full") + ", " + x + "-" + o;
     }
 
     private int points(char colour) {
@@ -258,7 +258,7 @@ public final class PlainPushee implements PlainRules {
         }
         rows.add(text);
       }
-      return "%s %s %s %d %d".formatted(values, String.join("/", rows), turn, stockX, stockO);
+      return values + " " + String.join("/", rows) + " " + turn + " " + stockX + " " + stockO;
     }
   }
 }

@@ -187,7 +187,7 @@ public final class PlainShiftago implements PlainRules {
         }
         rows.add(text);
       }
-      return "%s %s %d %d".formatted(String.join("/", rows), turn, stockX, stockO);
+      return String.join("/", rows) + " " + turn + " " + stockX + " " + stockO;
     }
   }
 }
