@@ -72,7 +72,7 @@ public final class LineGame {
     Seat seat = table.turn();
     String name = phrases.seat(table.game(), table.position(), seat);
     return new AttributedStringBuilder()
-        .append(name, look.seat(seat))
+        .append(name, BoardPictures.of(table.game()).style(seat, look))
         .append("> ")
         .toAttributedString();
   }
@@ -190,7 +190,8 @@ public final class LineGame {
     BoardPicture picture = BoardPictures.of(table.game());
     console.say("");
     console.say(
-        new AttributedString(texts.say("game.played", mover, text), look.seat(before.turn())));
+        new AttributedString(
+            texts.say("game.played", mover, text), picture.style(before.turn(), look)));
     List<Steps.Step> steps = Steps.of(picture, before.position(), move);
     for (int i = 0; i < steps.size() - 1; i++) {
       draw(picture, steps.get(i));
