@@ -90,7 +90,7 @@ class SessionTest {
     String shown = menu("infection", "options", "jumps", "ring", "0", "play", "moves");
 
     assertThat(shown).contains("jumps = lines: where a microbe can jump");
-    assertThat(shown).contains("ring – any square at distance two (Ataxx)");
+    assertThat(shown).contains("ring – any of the 16 squares");
     assertThat(shown).contains("Options: jumps=ring.").contains("g1f3");
   }
 
