@@ -13,17 +13,14 @@ import quinas.rules.SplitMix64;
 /// All that an engine has been told. Immutable, so that a command which fails changes nothing and a
 /// search keeps what it was started with.
 ///
-/// @param level the id of a level, or [#STRONGEST]
+/// @param level the id of a level, or [UgiOptions#STRONGEST]; the game need not have it
 /// @param position the position at hand
 /// @param isDealt whether that is the start position, dealt here and not yet played on
 record UgiState(Options options, long seed, String level, Position position, boolean isDealt) {
 
-  /// The name for the strongest level that plays the position at hand.
-  static final String STRONGEST = "strongest";
-
   /// Before anything has been said: the first game with its standard options.
   static UgiState initial() {
-    return dealt(Options.standard(Games.ALL.getFirst()), 0, STRONGEST);
+    return dealt(Options.standard(Games.ALL.getFirst()), 0, UgiOptions.STRONGEST);
   }
 
   private static UgiState dealt(Options options, long seed, String level) {

@@ -38,7 +38,8 @@ final class RecordHeading {
     int at = scanner.at();
     String name = scanner.word();
     if (!name.matches("[A-Za-z][A-Za-z0-9_]*")) {
-      throw scanner.error(at, "expected the name of a tag, letters and digits, not \"%s\"", name);
+      throw scanner.error(
+          at, "expected the name of a tag, letters, digits and _, not \"%s\"", name);
     }
     if (scanner.peek() != '"') {
       throw scanner.error(scanner.at(), "expected the value of tag %s in quotation marks", name);
@@ -186,6 +187,14 @@ final class RecordHeading {
     }
     for (Settlement settlement : Settlement.values()) {
       if (settlement.text().equals(reason.text)) {
+        if (!settlement.allows(result)) {
+          throw scanner.error(
+              reason.at,
+              "tag %s says %s, which cannot lead to the result %s",
+              Tag.REASON.text(),
+              reason.text,
+              Results.text(result));
+        }
         return GameRecord.settlement(end, result, settlement);
       }
     }

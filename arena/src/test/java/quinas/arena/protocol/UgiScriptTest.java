@@ -69,7 +69,7 @@ class UgiScriptTest {
         option name Game type combo default shiftago var shiftago var syrtis var pushee var catsdogs var infection
         option name Options type string default <empty>
         option name Seed type spin default 0 min -9223372036854775808 max 9223372036854775807
-        option name Level type combo default strongest var strongest var shiftago:easy var never
+        option name Level type combo default strongest var strongest var shiftago:easy var never var syrtis:easy var pushee:easy var catsdogs:easy var infection:easy
         ugiok
         > isready
         readyok
@@ -267,7 +267,7 @@ class UgiScriptTest {
         > setoption name Seed value 1.5
         info string error Seed: "1.5" is not a whole number of 64 bits
         > setoption name Level value hard
-        info string error Level: "hard" is none of strongest, infection:easy, never
+        info string error Level: "hard" is none of strongest, shiftago:easy, never, syrtis:easy, pushee:easy, catsdogs:easy, infection:easy
         > query
         info string error query takes one word
         > query mood
@@ -322,6 +322,20 @@ class UgiScriptTest {
         > go nodes 1
         info time T pv left1
         bestmove left1
+        """);
+  }
+
+  @Test
+  void theLevelMayBeChosenBeforeTheGame() throws Exception {
+    assertConversation(
+        """
+        > setoption name Level value infection:easy
+        > go nodes 1
+        info string error go: shiftago has no level infection:easy; it has shiftago:easy, never
+        > setoption name Game value infection
+        > go nodes 1
+        info time T pv f1
+        bestmove f1
         """);
   }
 
