@@ -25,15 +25,16 @@ final class SvgPieces {
           "o",
           ring(TERRACOTTA));
 
+  /// Red and blue have the warm and the cold colour, though red is the first seat.
   private static final Map<String, String> INFECTION =
       Map.of(
           "x",
-          disc(COBALT)
+          disc(TERRACOTTA)
               + "<circle cx='50' cy='50' r='43' fill='none' stroke='"
-              + COBALT
+              + TERRACOTTA
               + "' stroke-width='5' stroke-dasharray='6 9'/>",
           "o",
-          ring(TERRACOTTA) + "<circle cx='50' cy='50' r='9' fill='" + TERRACOTTA + "'/>");
+          ring(COBALT) + "<circle cx='50' cy='50' r='9' fill='" + COBALT + "'/>");
 
   private static final Map<String, String> CATS_AND_DOGS =
       Map.of("c", cat(), "d", dog(), "#", flowerPot());

@@ -105,4 +105,14 @@ class BoardTest {
         .newDocumentBuilder()
         .parse(new InputSource(new StringReader(svg)));
   }
+
+  @Test
+  void redIsDrawnWarmAndBlueCold() {
+    assertThat(SvgPieces.of("infection").get("x"))
+        .contains(SvgPieces.TERRACOTTA)
+        .doesNotContain(SvgPieces.COBALT);
+    assertThat(SvgPieces.of("infection").get("o"))
+        .contains(SvgPieces.COBALT)
+        .doesNotContain(SvgPieces.TERRACOTTA);
+  }
 }
