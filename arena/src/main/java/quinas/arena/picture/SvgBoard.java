@@ -15,12 +15,12 @@ public final class SvgBoard {
   private static final int MARGIN = 50;
 
   private final Game game;
-  private final Cells cells;
+  private final BoardText cells;
   private final StringBuilder svg = new StringBuilder();
 
   private SvgBoard(Game game, Position position) {
     this.game = game;
-    this.cells = Cells.of(position);
+    this.cells = BoardText.of(position);
     Map<String, String> pieces = SvgPieces.of(game.id());
     open(position);
     List<String> symbols = new ArrayList<>(pieces.keySet());

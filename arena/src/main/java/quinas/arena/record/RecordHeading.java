@@ -4,7 +4,6 @@ import java.util.Arrays;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 import quinas.rules.Game;
 import quinas.rules.Games;
@@ -18,6 +17,11 @@ import quinas.rules.SplitMix64;
 final class RecordHeading {
 
   private record Value(String text, int at) {}
+
+  @FunctionalInterface
+  private interface Reading<T> {
+    T read(String text) throws NotationException;
+  }
 
   private final RecordScanner scanner;
   private final Map<String, Value> values = new LinkedHashMap<>();
@@ -66,48 +70,34 @@ final class RecordHeading {
     if (id == null) {
       throw scanner.error(start, "tag %s is missing", Tag.GAME.text());
     }
-    Optional<Game> game = Games.byId(id.text);
-    if (game.isEmpty()) {
-      List<String> ids = Games.ALL.stream().map(Game::id).toList();
-      throw scanner.error(
-          id.at, "there is no game \"%s\"; there are %s", id.text, String.join(", ", ids));
-    }
+    Game game = read(id, Games::read);
     Value options = value(Tag.OPTIONS);
-    try {
-      return options == null
-          ? Options.standard(game.get())
-          : Options.read(game.get(), options.text);
-    } catch (NotationException e) {
-      throw new RecordException(scanner.place(options == null ? id.at : options.at), e);
-    }
+    return options == null
+        ? Options.standard(game)
+        : read(options, text -> Options.read(game, text));
   }
 
   /// The position before the first move: the tag's, or the one dealt from the seed.
   Position start(Options options) throws RecordException {
     Value seed = value(Tag.SEED);
-    if (seed != null && !isLong(seed.text)) {
-      throw scanner.error(seed.at, "the seed \"%s\" is not a whole number of 64 bits", seed.text);
-    }
+    long dealt = seed == null ? 0 : read(seed, SplitMix64::readSeed);
     Value position = value(Tag.START);
     if (position != null) {
-      try {
-        return options.game().notation().position(position.text, options);
-      } catch (NotationException e) {
-        throw new RecordException(scanner.place(position.at), e);
-      }
+      return read(position, text -> options.game().notation().position(text, options));
     }
     if (seed == null) {
       throw scanner.error(
           start, "tag %s is missing, and tag %s too", Tag.START.text(), Tag.SEED.text());
     }
-    return options.game().deal(options, new SplitMix64(Long.parseLong(seed.text)));
+    return options.game().deal(options, new SplitMix64(dealt));
   }
 
-  private static boolean isLong(String text) {
+  /// What the rules read in a tag's value.
+  private <T> T read(Value value, Reading<T> reading) throws RecordException {
     try {
-      return Long.toString(Long.parseLong(text)).equals(text);
-    } catch (NumberFormatException e) {
-      return false;
+      return reading.read(value.text);
+    } catch (NotationException e) {
+      throw new RecordException(scanner.place(value.at), e);
     }
   }
 

@@ -257,7 +257,7 @@ class UgiScriptTest {
         > position startpos f1
         info string error expected position startpos or position fen <text>, and then moves
         > setoption name Game value chess
-        info string error Game: "chess" is none of shiftago, syrtis, pushee, catsdogs, infection
+        info string error Game: there is no game "chess"; there are shiftago, syrtis, pushee, catsdogs, infection
         > setoption name Hash value 5
         info string error there is no option "Hash"; there are Game, Options, Seed, Level
         > setoption name Game
@@ -265,7 +265,13 @@ class UgiScriptTest {
         > setoption
         info string error expected setoption name <name> value <value>
         > setoption name Seed value 1.5
-        info string error Seed: "1.5" is not a whole number of 64 bits
+        info string error Seed: the seed "1.5" is not a whole number of 64 bits
+        > setoption name Seed value +5
+        info string error Seed: the seed "+5" is not a whole number of 64 bits
+        > setoption name Seed value 007
+        info string error Seed: the seed "007" is not a whole number of 64 bits
+        > setoption name Seed value \u0663
+        info string error Seed: the seed "\u0663" is not a whole number of 64 bits
         > setoption name Level value hard
         info string error Level: "hard" is none of strongest, shiftago:easy, never, syrtis:easy, pushee:easy, catsdogs:easy, infection:easy
         > query

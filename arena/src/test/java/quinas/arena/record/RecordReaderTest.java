@@ -215,6 +215,11 @@ class RecordReaderTest {
         7,
         "the seed \"1.5\" is not a whole number of 64 bits");
     assertRefused(
+        "[Game \"infection\"]\n[Seed \"+5\"] *",
+        2,
+        7,
+        "the seed \"+5\" is not a whole number of 64 bits");
+    assertRefused(
         "[Game \"infection\"]\n[Options \"jumps=far\"]\n",
         2,
         10,
