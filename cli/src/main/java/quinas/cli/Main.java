@@ -43,8 +43,8 @@ public final class Main implements Runnable {
   /// Says why the output is not complete, unless it is because its reader has seen enough.
   private static void explain(PrintWriter err, Texts texts) {
     // The stream has kept the reason to itself. One more byte meets the same.
-    try (FileOutputStream out = new FileOutputStream(FileDescriptor.out)) {
-      out.write('\n');
+    try {
+      new FileOutputStream(FileDescriptor.out).write('\n');
     } catch (IOException e) {
       if (!"Broken pipe".equals(e.getMessage())) {
         err.println("quinas: " + texts.say(e));
