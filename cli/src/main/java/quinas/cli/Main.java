@@ -27,7 +27,14 @@ import quinas.cli.text.Texts;
     versionProvider = Main.Version.class)
 public final class Main implements Runnable {
   public static void main(String[] args) {
-    System.exit(commandLine(Texts.of(Usage.language(args))).execute(args));
+    Texts texts = Texts.of(Usage.language(args));
+    CommandLine commandLine = commandLine(texts);
+    int status = commandLine.execute(args);
+    if (status == 0 && System.out.checkError()) {
+      commandLine.getErr().println(texts.say("error.output"));
+      status = CommandLine.ExitCode.USAGE;
+    }
+    System.exit(status);
   }
 
   /// The whole command line. Wrong arguments are answered in one sentence, with exit status 2.

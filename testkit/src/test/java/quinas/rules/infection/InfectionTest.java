@@ -8,6 +8,7 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.EnumSource;
 import quinas.rules.NotationException;
 import quinas.rules.Options;
 import quinas.rules.Outcome;
@@ -107,6 +108,39 @@ class InfectionTest extends GameBattery {
     assertThat(position(closed, "").moveCount()).isEqualTo(1);
     assertThat(error("o5x/7/7/7/7/7/x5o x 0", "pass"))
         .isEqualTo("who can clone or jump may not pass");
+  }
+
+  /// The microbe on d4 has one square to go to, two away; its enemy in a corner has none.
+  @ParameterizedTest
+  @EnumSource
+  void whoHasNothingButAJumpCanMoveAndItsEnemyPasses(Jumps jumps) {
+    int d4 = square(3, 3);
+    for (int to = 0; to < InfectionPosition.BITS; to++) {
+      int across = Math.abs(InfectionPosition.column(to) - 3);
+      int down = Math.abs(InfectionPosition.row(to) - 3);
+      if (Math.max(across, down) != 2) {
+        continue;
+      }
+      long x = 1L << d4;
+      long o = InfectionPosition.row(to) > 3 ? 1L : 1L << square(6, 6);
+      long gaps = InfectionPosition.BOARD & ~(x | o | 1L << to);
+      boolean reaches = jumps == Jumps.RING || (across != 1 && down != 1);
+      Position jumper = new InfectionPosition(x, o, gaps, jumps, Seat.FIRST, 0);
+      Position enemy = new InfectionPosition(x, o, gaps, jumps, Seat.SECOND, 0);
+      assertThat(moves(jumper)).isEqualTo(reaches ? List.of(d4 << 6 | to) : List.of());
+      assertThat(moves(enemy)).isEqualTo(reaches ? List.of(InfectionPosition.PASS) : List.of());
+      assertThat(jumper.isOver()).as("%s", jumper).isEqualTo(!reaches);
+      assertThat(enemy.isOver()).as("%s", enemy).isEqualTo(!reaches);
+    }
+  }
+
+  private static int square(int column, int row) {
+    return Long.numberOfTrailingZeros(InfectionPosition.bit(column, row));
+  }
+
+  private static List<Integer> moves(Position position) {
+    int[] moves = new int[Infection.GAME.maxMoves()];
+    return Arrays.stream(moves, 0, position.legalMoves(moves, 0)).boxed().toList();
   }
 
   @ParameterizedTest
