@@ -214,6 +214,10 @@ class SessionTest {
         .isEqualTo(Path.of("/state/quinas/unfinished.quinas"));
     assertThat(Autosave.place(Map.of("XDG_STATE_HOME", "not/absolute"), "/home/ana"))
         .isEqualTo(Path.of("/home/ana/.local/state/quinas/unfinished.quinas"));
+    assertThat(Autosave.place(Map.of("HOME", "/tmp/eva"), "/home/ana"))
+        .isEqualTo(Path.of("/tmp/eva/.local/state/quinas/unfinished.quinas"));
+    assertThat(Autosave.place(Map.of("HOME", ""), "/home/ana"))
+        .isEqualTo(Path.of("/home/ana/.local/state/quinas/unfinished.quinas"));
     assertThat(Autosave.place(Map.of("LOCALAPPDATA", "/local"), "/home/ana"))
         .isEqualTo(Path.of("/local/quinas/unfinished.quinas"));
   }
