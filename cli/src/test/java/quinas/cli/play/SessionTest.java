@@ -271,6 +271,10 @@ class SessionTest {
         .isEqualTo(Path.of("/state/quinas"));
     assertThat(Autosave.place(Map.of("XDG_STATE_HOME", "not/absolute"), "/home/ana"))
         .isEqualTo(Path.of("/home/ana/.local/state/quinas"));
+    assertThat(Autosave.place(Map.of("HOME", "/tmp/eva"), "/home/ana"))
+        .isEqualTo(Path.of("/tmp/eva/.local/state/quinas"));
+    assertThat(Autosave.place(Map.of("HOME", ""), "/home/ana"))
+        .isEqualTo(Path.of("/home/ana/.local/state/quinas"));
     assertThat(Autosave.place(Map.of("LOCALAPPDATA", "/local"), "/home/ana"))
         .isEqualTo(Path.of("/local/quinas"));
   }
