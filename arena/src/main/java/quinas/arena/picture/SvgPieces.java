@@ -8,13 +8,13 @@ import java.util.TreeMap;
 final class SvgPieces {
 
   static final String PAPER = "#fbf8f1";
-  static final String GLAZE = "#fffdfa";
   static final String INK = "#192230";
   static final String COBALT = "#1a469d";
   static final String TERRACOTTA = "#c65d26";
   static final String LINE = "#cdd1d8";
-  static final String SEA = "#1f3a4d";
 
+  private static final String GLAZE = "#fffdfa";
+  private static final String SEA = "#1f3a4d";
   private static final String LIGHT_STONE = "#efe1c0";
   private static final String DARK_STONE = "#6d5a49";
 
@@ -25,15 +25,16 @@ final class SvgPieces {
           "o",
           ring(TERRACOTTA));
 
+  /// Red and blue have the warm and the cold colour, though red is the first seat.
   private static final Map<String, String> INFECTION =
       Map.of(
           "x",
-          disc(COBALT)
+          disc(TERRACOTTA)
               + "<circle cx='50' cy='50' r='43' fill='none' stroke='"
-              + COBALT
+              + TERRACOTTA
               + "' stroke-width='5' stroke-dasharray='6 9'/>",
           "o",
-          ring(TERRACOTTA) + "<circle cx='50' cy='50' r='9' fill='" + TERRACOTTA + "'/>");
+          ring(COBALT) + "<circle cx='50' cy='50' r='9' fill='" + COBALT + "'/>");
 
   private static final Map<String, String> CATS_AND_DOGS =
       Map.of("c", cat(), "d", dog(), "#", flowerPot());
@@ -53,10 +54,18 @@ final class SvgPieces {
           "catsdogs", CATS_AND_DOGS,
           "infection", INFECTION);
 
+  /// What the squares of a game look like if not glazed.
+  private static final Map<String, String> GROUNDS = Map.of("syrtis", SEA);
+
   /// The pictures of a game's symbols, in the order of the symbols. A symbol without one is shown
   /// as a letter.
   static Map<String, String> of(String game) {
     return new TreeMap<>(BY_GAME.getOrDefault(game, Map.of()));
+  }
+
+  /// The colour of a game's squares.
+  static String ground(String game) {
+    return GROUNDS.getOrDefault(game, GLAZE);
   }
 
   private static String disc(String colour) {

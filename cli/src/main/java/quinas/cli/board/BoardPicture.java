@@ -3,6 +3,7 @@ package quinas.cli.board;
 import java.util.List;
 import java.util.Set;
 import org.jline.utils.AttributedString;
+import org.jline.utils.AttributedStyle;
 import quinas.rules.Position;
 import quinas.rules.Seat;
 import quinas.rules.Square;
@@ -36,4 +37,9 @@ public interface BoardPicture {
 
   /// The sign by which a seat's pieces are known on this board.
   String sign(Position position, Seat seat);
+
+  /// The style of a seat's pieces, and of its name wherever that stands beside the board.
+  default AttributedStyle style(Seat seat, Look look) {
+    return look.seat(seat);
+  }
 }

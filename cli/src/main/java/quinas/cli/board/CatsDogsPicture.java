@@ -37,7 +37,7 @@ enum CatsDogsPicture implements GridPicture {
     }
     for (Seat seat : Seat.values()) {
       if (p.animals(seat).contains(at)) {
-        return Content.of(sign(p, seat), look.seat(seat));
+        return Content.of(sign(p, seat), style(seat, look));
       }
     }
     return Content.empty(".", look);

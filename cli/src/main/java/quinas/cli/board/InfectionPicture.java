@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import org.jline.utils.AttributedStyle;
 import quinas.rules.Game;
 import quinas.rules.Position;
 import quinas.rules.Seat;
@@ -43,7 +44,7 @@ enum InfectionPicture implements GridPicture {
     }
     for (Seat seat : Seat.values()) {
       if ((p.microbes(seat) & bit) != 0) {
-        return Content.of(sign(p, seat), look.seat(seat));
+        return Content.of(sign(p, seat), style(seat, look));
       }
     }
     return Content.empty(" ", look);
@@ -105,5 +106,11 @@ enum InfectionPicture implements GridPicture {
   @Override
   public String sign(Position position, Seat seat) {
     return seat == Seat.FIRST ? "x" : "o";
+  }
+
+  /// The first seat is the red one here, and the second the blue one.
+  @Override
+  public AttributedStyle style(Seat seat, Look look) {
+    return look.seat(seat.other());
   }
 }

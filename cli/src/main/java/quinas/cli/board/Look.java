@@ -12,9 +12,9 @@ import quinas.rules.Seat;
 
 /// What a terminal can show.
 ///
-/// The colours are terracotta for the first seat and cobalt for the second: Infection calls them
-/// red and blue. Their brightness lies half way, so that each stands out from black and from white
-/// by 4.5 : 1; nothing needs to know the ground of the terminal.
+/// The seats are cobalt and terracotta; which is which, a [BoardPicture] says. Their brightness
+/// lies half way, so that each stands out from black and from white by 4.5 : 1; nothing needs to
+/// know the ground of the terminal.
 ///
 /// @param ascii whether only ASCII characters are to be used
 /// @param colours how many colours there are: 0, 16, 256 or 2²⁴; with 0 lines carry no style at all
@@ -62,9 +62,10 @@ public record Look(boolean ascii, int colours) {
     return most >= 256 ? 256 : most >= 8 ? 16 : 0;
   }
 
-  /// The pieces and the name of a seat.
-  public AttributedStyle seat(Seat seat) {
-    AttributedStyle style = style(seat == Seat.FIRST ? TERRACOTTA : COBALT);
+  /// The pieces and the name of a seat: cobalt for the first and terracotta for the second, unless
+  /// the game has reason to exchange them.
+  AttributedStyle seat(Seat seat) {
+    AttributedStyle style = style(seat == Seat.FIRST ? COBALT : TERRACOTTA);
     return colours == 0 ? style : style.bold();
   }
 

@@ -54,7 +54,7 @@ enum PusheePicture implements GridPicture {
             p.isVertical(square.column(), square.row())
                 ? look.either("│", "|")
                 : look.either("─", "-");
-        return Content.of(side + sign(p, seat) + side, look.seat(seat));
+        return Content.of(side + sign(p, seat) + side, style(seat, look));
       }
     }
     return Content.empty("   ", look);

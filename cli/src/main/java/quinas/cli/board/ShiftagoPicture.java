@@ -34,7 +34,7 @@ enum ShiftagoPicture implements GridPicture {
     long bit = ShiftagoPosition.bit(square.column(), square.row());
     for (Seat seat : Seat.values()) {
       if ((p.marbles(seat) & bit) != 0) {
-        return Content.of(sign(p, seat), look.seat(seat));
+        return Content.of(sign(p, seat), style(seat, look));
       }
     }
     return Content.empty(".", look);

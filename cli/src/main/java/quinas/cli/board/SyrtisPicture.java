@@ -58,8 +58,8 @@ enum SyrtisPicture implements GridPicture {
   }
 
   /// Nobody's towers have a colour before sides are chosen.
-  private static AttributedStyle tower(SyrtisPosition p, Side side, Look look) {
-    return p.phase() == Phase.PLAY ? look.seat(p.seat(side)) : look.strong();
+  private AttributedStyle tower(SyrtisPosition p, Side side, Look look) {
+    return p.phase() == Phase.PLAY ? style(p.seat(side), look) : look.strong();
   }
 
   private static String tile(SyrtisPosition p, int at, Look look) {

@@ -9,12 +9,27 @@ import quinas.cli.text.Texts;
 
 /// What can be done when a game is over.
 public enum AfterGame {
-  AGAIN,
-  SWAP,
+  AGAIN(Ending.Next.AGAIN),
+  SWAP(Ending.Next.SWAP),
   UNDO,
   SAVE,
-  MENU,
-  QUIT;
+  MENU(Ending.Next.MENU),
+  QUIT(Ending.Next.QUIT);
+
+  private final Optional<Ending.Next> next;
+
+  AfterGame() {
+    next = Optional.empty();
+  }
+
+  AfterGame(Ending.Next next) {
+    this.next = Optional.of(next);
+  }
+
+  /// What comes next, for those who leave the table with it.
+  public Optional<Ending.Next> next() {
+    return next;
+  }
 
   /// Asks the players; empty if they want to go back.
   public static Optional<AfterGame> ask(Console console, Texts texts) throws Departure {

@@ -3,8 +3,6 @@ package quinas.cli.play;
 import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
-import java.util.OptionalInt;
-import java.util.stream.Stream;
 import org.jline.utils.AttributedString;
 import org.jline.utils.AttributedStringBuilder;
 import quinas.cli.board.BoardPicture;
@@ -13,7 +11,6 @@ import quinas.cli.board.Look;
 import quinas.cli.board.Marks;
 import quinas.cli.board.Steps;
 import quinas.cli.text.Texts;
-import quinas.rules.NotationException;
 import quinas.rules.Seat;
 
 /// A game played line by line: the board is printed, a line is read.
@@ -25,6 +22,7 @@ public final class LineGame {
   private final Look look;
   private final Duration delay;
   private final Autosave autosave;
+  private final Commands commands;
 
   private Table table;
 
@@ -37,12 +35,18 @@ public final class LineGame {
     this.look = look;
     this.delay = delay;
     this.autosave = autosave;
+    this.commands = new Commands(console, texts);
     this.table = table;
   }
 
   /// Plays until the players leave.
-  public Ending play() throws Departure {
+  ///
+  /// @param greeting what is said at the start; may be empty
+  public Ending play(String greeting) throws Departure {
     introduce();
+    if (!greeting.isEmpty()) {
+      console.say(greeting);
+    }
     showBoard();
     while (true) {
       autosave.remember(table);
@@ -50,7 +54,7 @@ public final class LineGame {
       if (table.isOver()) {
         ending = afterwards();
       } else if (table.toAct().isHuman()) {
-        ending = obey(console.ask(prompt(), this::completions));
+        ending = obey(console.ask(prompt(), () -> commands.completions(table)));
       } else {
         letComputerPlay();
       }
@@ -72,109 +76,45 @@ public final class LineGame {
     Seat seat = table.turn();
     String name = phrases.seat(table.game(), table.position(), seat);
     return new AttributedStringBuilder()
-        .append(name, look.seat(seat))
+        .append(name, BoardPictures.of(table.game()).style(seat, look))
         .append("> ")
         .toAttributedString();
   }
 
-  private List<String> completions() {
-    return Stream.concat(table.legalTexts().stream(), Command.names(texts).stream()).toList();
-  }
-
   /// Does what a line says.
   private Optional<Ending> obey(String line) throws Departure {
-    String text = line.strip().replaceAll("\\p{Cntrl}", "?");
-    List<String> words = List.of(text.split("\\s+", 2));
-    Optional<Command> command = Command.read(words.getFirst(), texts);
-    String argument = words.size() > 1 ? words.get(1) : "";
-    if (command.isPresent() && (argument.isEmpty() || command.get().takesFile())) {
-      return obey(command.get(), words.getFirst(), argument);
-    }
-    if (text.isEmpty()) {
+    if (line.isBlank()) {
       console.say(phrases.turn(table));
-    } else {
-      readMove(text);
+      return Optional.empty();
     }
-    return Optional.empty();
+    return obey(commands.obey(line, table));
   }
 
-  private void readMove(String text) throws Departure {
-    int move;
-    try {
-      move = new MoveReader(table, texts).read(text);
-    } catch (NotationException error) {
-      console.say(texts.say("game.bad", texts.say(error)));
-      return;
-    }
-    play(move, Duration.ZERO);
-  }
-
-  private Optional<Ending> obey(Command command, String word, String argument) throws Departure {
-    switch (command) {
-      case MOVES -> sayMoves();
-      case HINT -> sayHint();
-      case UNDO -> undo();
-      case REDO -> redo();
-      case RESIGN -> table = table.resign();
-      case BOARD -> showBoard();
-      case POSITION -> console.say(table.game().notation().text(table.position()));
-      case SAVE -> save(word, argument);
-      case LOAD -> load(word, argument);
-      case RULES -> console.read(texts.say("rules." + table.game().id()));
-      case HELP -> sayHelp();
-      case MENU -> {
-        return leave(Ending.Next.MENU);
+  private Optional<Ending> obey(Commands.Answer answer) throws Departure {
+    switch (answer) {
+      case Commands.Answer.Said said -> {}
+      case Commands.Answer.Move(int move) -> play(move, Duration.ZERO);
+      case Commands.Answer.Board(Table now) -> {
+        table = now;
+        if (!table.isOver()) {
+          showBoard();
+        }
       }
-      case QUIT -> {
-        return leave(Ending.Next.QUIT);
+      case Commands.Answer.Loaded(Table loaded) -> {
+        autosave.begin();
+        table = loaded;
+        introduce();
+        showBoard();
+      }
+      case Commands.Answer.Help help -> {
+        console.say(texts.say("help.title"));
+        commands.explain(table);
+      }
+      case Commands.Answer.Leave(Ending.Next next) -> {
+        return leave(next);
       }
     }
     return Optional.empty();
-  }
-
-  private void sayMoves() {
-    List<String> legal = table.legalTexts();
-    String moves = String.join(" ", legal);
-    console.say(
-        legal.size() == 1
-            ? texts.say("game.move.one", moves)
-            : texts.say("game.moves", legal.size(), moves));
-  }
-
-  private void sayHint() {
-    OptionalInt hint = table.hint();
-    console.say(
-        hint.isPresent()
-            ? texts.say("game.hint", table.game().notation().text(hint.getAsInt()))
-            : texts.say("game.none.hint"));
-  }
-
-  private void sayHelp() {
-    console.say(texts.say("help.title"));
-    console.say("  " + texts.say("move." + table.game().id()));
-    for (Command command : Command.values()) {
-      console.say("  %-11s %s".formatted(command.name(texts), command.explanation(texts)));
-    }
-  }
-
-  private void undo() {
-    if (!table.canUndo()) {
-      console.say(texts.say("game.none.undo"));
-      return;
-    }
-    table = table.undo();
-    console.say(texts.say("game.undone", table.count()));
-    showBoard();
-  }
-
-  private void redo() {
-    if (!table.canRedo()) {
-      console.say(texts.say("game.none.redo"));
-      return;
-    }
-    table = table.redo();
-    console.say(texts.say("game.redone", table.count()));
-    showBoard();
   }
 
   private void letComputerPlay() throws Departure {
@@ -190,7 +130,8 @@ public final class LineGame {
     BoardPicture picture = BoardPictures.of(table.game());
     console.say("");
     console.say(
-        new AttributedString(texts.say("game.played", mover, text), look.seat(before.turn())));
+        new AttributedString(
+            texts.say("game.played", mover, text), picture.style(before.turn(), look)));
     List<Steps.Step> steps = Steps.of(picture, before.position(), move);
     for (int i = 0; i < steps.size() - 1; i++) {
       draw(picture, steps.get(i));
@@ -231,44 +172,19 @@ public final class LineGame {
     console.say("");
     console.say(new AttributedString(phrases.end(table), look.strong()));
     while (true) {
-      Optional<AfterGame> after = AfterGame.ask(console, texts);
-      switch (after.orElse(AfterGame.MENU)) {
-        case SAVE ->
-            save(texts.words("command.save").getFirst(), console.ask(texts.say("menu.file")));
-        case UNDO -> {
-          undo();
-          return Optional.empty();
-        }
-        case AGAIN -> {
-          return leave(Ending.Next.AGAIN);
-        }
-        case SWAP -> {
-          return leave(Ending.Next.SWAP);
-        }
-        case MENU -> {
-          return leave(Ending.Next.MENU);
-        }
-        case QUIT -> {
-          return leave(Ending.Next.QUIT);
-        }
+      AfterGame after = AfterGame.ask(console, texts).orElse(AfterGame.MENU);
+      if (after == AfterGame.UNDO) {
+        return obey(commands.undo(table));
       }
+      if (after.next().isPresent()) {
+        return leave(after.next().get());
+      }
+      String file = console.ask(texts.say("menu.file"));
+      new GameFiles(console, texts).save(texts.words("command.save").getFirst(), file, table);
     }
   }
 
   private Optional<Ending> leave(Ending.Next next) {
     return Optional.of(new Ending(table, next));
-  }
-
-  private void save(String word, String file) throws Departure {
-    new GameFiles(console, texts).save(word, file, table);
-  }
-
-  private void load(String word, String file) {
-    Optional<Table> loaded = new GameFiles(console, texts).load(word, file);
-    if (loaded.isPresent()) {
-      table = loaded.get();
-      introduce();
-      showBoard();
-    }
   }
 }

@@ -1,5 +1,6 @@
 package quinas.cli.screen;
 
+import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
@@ -9,6 +10,8 @@ import quinas.cli.board.BoardPictures;
 import quinas.cli.board.Gesture;
 import quinas.cli.board.Marks;
 import quinas.cli.play.Table;
+import quinas.cli.text.Texts;
+import quinas.rules.NotationException;
 import quinas.rules.Square;
 
 /// The player's hand over the board: where it is, and what it has taken up. Immutable.
@@ -87,6 +90,19 @@ record Hand(List<Square> places, Square cursor, MoveEntry entry, String held) {
       }
     }
     return this;
+  }
+
+  /// Why the square under the cursor cannot be chosen now.
+  String whyNot(Table table, Texts texts) {
+    List<Square> squares = new ArrayList<>(entry.chosen());
+    squares.add(cursor);
+    String attempt = BoardPictures.of(table.game()).attempt(table.position(), squares);
+    try {
+      table.game().notation().move(table.position(), attempt);
+      return texts.say("screen.no");
+    } catch (NotationException error) {
+      return texts.say(error);
+    }
   }
 
   /// The marks of the last move with those of the hand.

@@ -59,7 +59,7 @@ final class Panel {
     boolean isToAct = !table.isOver() && table.turn() == seat;
     return new AttributedStringBuilder()
         .append(isToAct ? look.either("▸ ", "> ") : "  ", look.strong())
-        .append(phrases.seat(game, position, seat), look.seat(seat))
+        .append(phrases.seat(game, position, seat), BoardPictures.of(game).style(seat, look))
         .append(": ")
         .append(phrases.player(table.player(seat)))
         .toAttributedString();
@@ -75,7 +75,8 @@ final class Panel {
           new AttributedStringBuilder()
               .append(String.format(Locale.ROOT, "%3d ", number + 1), look.frame())
               .append(
-                  "%1s ".formatted(picture.sign(before, before.turn())), look.seat(before.turn()))
+                  "%1s ".formatted(picture.sign(before, before.turn())),
+                  picture.style(before.turn(), look))
               .append(table.game().notation().text(table.moves().get(number)))
               .toAttributedString());
     }

@@ -3,6 +3,7 @@ package quinas.cli.screen;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.function.Supplier;
 import org.jline.utils.AttributedString;
@@ -127,6 +128,17 @@ final class ScreenConsole implements Console {
         default -> {}
       }
     }
+  }
+
+  /// Lets the player choose one of the words that can complete a move.
+  Optional<String> chooseWord(List<String> words) throws Departure {
+    List<Choice.Item> items =
+        words.stream()
+            .map(word -> new Choice.Item(word, texts.say("screen.word." + word)))
+            .toList();
+    OptionalInt chosen =
+        choose(new Choice(texts.say("screen.which"), items, 0, texts.say("menu.back")));
+    return chosen.isPresent() ? Optional.of(words.get(chosen.getAsInt())) : Optional.empty();
   }
 
   private OptionalInt answered(int chosen) {

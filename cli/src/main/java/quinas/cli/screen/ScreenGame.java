@@ -1,33 +1,22 @@
 package quinas.cli.screen;
 
 import java.time.Duration;
-import java.util.List;
-import java.util.Optional;
-import java.util.OptionalInt;
 import org.jline.terminal.Terminal;
-import org.jline.utils.AttributedString;
-import quinas.cli.board.BoardPicture;
 import quinas.cli.board.BoardPictures;
 import quinas.cli.board.Look;
-import quinas.cli.board.Marks;
 import quinas.cli.board.Squares;
-import quinas.cli.board.Steps;
-import quinas.cli.play.AfterGame;
 import quinas.cli.play.Autosave;
 import quinas.cli.play.Departure;
 import quinas.cli.play.Ending;
 import quinas.cli.play.Face;
 import quinas.cli.play.Phrases;
 import quinas.cli.play.Table;
-import quinas.cli.text.Texts;
-import quinas.rules.Seat;
 
 /// A game on the whole screen, played with the arrow keys and Enter.
 public final class ScreenGame implements Face {
 
   private final Terminal terminal;
   private final Phrases phrases;
-  private final Texts texts;
   private final Look look;
   private final Duration delay;
   private final Autosave autosave;
@@ -37,7 +26,6 @@ public final class ScreenGame implements Face {
       Terminal terminal, Phrases phrases, Look look, Duration delay, Autosave autosave) {
     this.terminal = terminal;
     this.phrases = phrases;
-    this.texts = phrases.texts();
     this.look = look;
     this.delay = delay;
     this.autosave = autosave;
@@ -51,264 +39,9 @@ public final class ScreenGame implements Face {
   }
 
   @Override
-  public Ending play(Table table) throws Departure {
+  public Ending play(Table table, String greeting) throws Departure {
     try (Screen screen = new Screen(terminal, look)) {
-      return new Round(screen, table).play();
-    }
-  }
-
-  /// One game, from when the players sit down until they leave.
-  private final class Round {
-
-    private final View view;
-    private final ScreenConsole console;
-    private final Commands commands;
-
-    private Table table;
-    private Hand hand;
-
-    Round(Screen screen, Table start) {
-      table = start;
-      hand = Hand.over(table, Optional.empty());
-      view = new View(screen, phrases, look, table);
-      console = new ScreenConsole(view, texts);
-      commands = new Commands(console, texts);
-    }
-
-    Ending play() throws Departure {
-      Optional<Ending> ending = Optional.empty();
-      while (ending.isEmpty()) {
-        autosave.remember(table);
-        show();
-        if (table.isOver()) {
-          ending = afterwards();
-        } else if (table.toAct().isHuman()) {
-          ending = press(view.read());
-        } else {
-          ending = letComputerPlay();
-        }
-      }
-      return ending.get();
-    }
-
-    /// Shows the table with the last move and what can be done now.
-    private void show() {
-      BoardPicture picture = BoardPictures.of(table.game());
-      Marks marks =
-          table.lastMove().isPresent()
-              ? Steps.marks(picture, table.before(table.count() - 1), table.lastMove().getAsInt())
-              : Marks.NONE;
-      boolean isPersons = !table.isOver() && table.toAct().isHuman();
-      view.show(table, isPersons ? hand.marks(marks) : marks);
-      view.keys(new Footer(texts, look).keys(table, hand));
-    }
-
-    private void sit(Table other) {
-      if (!other.equals(table)) {
-        table = other;
-        hand = Hand.over(table, Optional.of(hand));
-      }
-    }
-
-    private Optional<Ending> press(Key key) throws Departure {
-      if (!key.is(Key.Kind.NONE)) {
-        view.say("");
-      }
-      switch (key.kind()) {
-        case UP -> hand = hand.walk(0, -1);
-        case DOWN -> hand = hand.walk(0, 1);
-        case LEFT -> hand = hand.walk(-1, 0);
-        case RIGHT -> hand = hand.walk(1, 0);
-        case ESCAPE, BACKSPACE -> hand = hand.open();
-        case ENTER -> take();
-        case INTERRUPT -> {
-          return quit();
-        }
-        case CLOSED -> throw new Departure();
-        case CHARACTER -> {
-          return press(key.text());
-        }
-        default -> {}
-      }
-      return Optional.empty();
-    }
-
-    private Optional<Ending> press(String sign) throws Departure {
-      switch (sign) {
-        case " " -> turnOrTake();
-        case "p" -> pass();
-        case "u" -> obey("undo");
-        case "r" -> obey("redo");
-        case "i" -> hint();
-        case "?" -> obey("help");
-        case "s" -> {
-          String file = console.ask(texts.say("menu.file"));
-          if (!file.isEmpty()) {
-            obey("save " + file);
-          }
-        }
-        case "q" -> {
-          return quit();
-        }
-        case ":" -> {
-          String line = console.ask(new AttributedString(":"), () -> commands.completions(table));
-          return line.isBlank() ? Optional.empty() : obey(line);
-        }
-        default -> {}
-      }
-      return Optional.empty();
-    }
-
-    private Optional<Ending> quit() throws Departure {
-      view.say(texts.say("game.quit.ask"));
-      Key key = view.read();
-      view.say("");
-      if (key.is(Key.Kind.CLOSED)) {
-        throw new Departure();
-      }
-      boolean isYes =
-          key.is(Key.Kind.INTERRUPT)
-              || (key.is(Key.Kind.CHARACTER) && texts.words("game.yes").contains(key.text()));
-      return isYes ? Optional.of(new Ending(table, Ending.Next.QUIT)) : Optional.empty();
-    }
-
-    /// Does what a line says that could also have been typed in line mode.
-    private Optional<Ending> obey(String line) throws Departure {
-      Commands.Answer answer = commands.obey(line, table);
-      console.deliver();
-      if (answer.move().isPresent() && !table.toAct().isHuman()) {
-        view.say(texts.say("screen.no"));
-      } else if (answer.move().isPresent()) {
-        play(answer.move().getAsInt());
-      } else {
-        sit(answer.table());
-      }
-      return answer.next().map(next -> new Ending(table, next));
-    }
-
-    private void turnOrTake() throws Departure {
-      if (hand.held().isEmpty()) {
-        take();
-      } else {
-        hand = hand.turn();
-      }
-    }
-
-    /// Chooses the square under the cursor.
-    private void take() throws Departure {
-      if (!table.toAct().isHuman()) {
-        return;
-      }
-      if (hand.entry().words().size() > 1) {
-        chooseWord();
-        return;
-      }
-      Hand before = hand;
-      hand = hand.take();
-      if (hand.equals(before)) {
-        view.say(commands.whyNot(table, hand));
-        return;
-      }
-      OptionalInt move = hand.move();
-      if (move.isPresent()) {
-        play(move.getAsInt());
-      }
-    }
-
-    private void chooseWord() throws Departure {
-      Optional<String> word = commands.choose(hand.entry().words());
-      OptionalInt move = word.isPresent() ? hand.entry().move(word.get()) : OptionalInt.empty();
-      if (move.isPresent()) {
-        play(move.getAsInt());
-      } else {
-        hand = hand.open();
-      }
-    }
-
-    private void pass() {
-      OptionalInt pass = hand.entry().clear().move("pass");
-      if (pass.isPresent()) {
-        play(pass.getAsInt());
-      }
-    }
-
-    /// Says what the strongest level would play, and goes there.
-    private void hint() throws Departure {
-      OptionalInt move = table.hint();
-      obey("hint");
-      if (move.isPresent()) {
-        hand = hand.pointAt(move.getAsInt());
-      }
-    }
-
-    /// Plays a move and shows all that it sets off. A key skips to the end.
-    private void play(int move) {
-      BoardPicture picture = BoardPictures.of(table.game());
-      String mover = phrases.seat(table.game(), table.position(), table.turn());
-      String text = texts.say("game.played", mover, table.game().notation().text(move));
-      List<Steps.Step> steps = Steps.of(picture, table.position(), move);
-      boolean skipped = delay.isZero();
-      for (int i = 0; i < steps.size() - 1 && !skipped; i++) {
-        view.show(table, steps.get(i).position(), steps.get(i).marks());
-        view.say(text + " " + texts.say("game.step", i + 1, steps.size()));
-        skipped = !view.read(delay).is(Key.Kind.NONE);
-      }
-      sit(table.play(move));
-      view.say(List.of(new AttributedString(text)));
-    }
-
-    private Optional<Ending> letComputerPlay() throws Departure {
-      Key key = table.count() == 0 ? Key.of(Key.Kind.NONE) : view.read(delay);
-      if (!key.is(Key.Kind.NONE) && (isWatched() || isFarewell(key))) {
-        return press(key);
-      }
-      if (!key.is(Key.Kind.NONE)) {
-        // Typed ahead: it is meant for the person's next turn.
-        view.unread(key);
-      }
-      String mover = phrases.seat(table.game(), table.position(), table.turn());
-      view.say(texts.say("game.thinking", mover));
-      view.draw();
-      play(table.computerMove());
-      return Optional.empty();
-    }
-
-    /// Whether only computers play.
-    private boolean isWatched() {
-      return !table.player(Seat.FIRST).isHuman() && !table.player(Seat.SECOND).isHuman();
-    }
-
-    private static boolean isFarewell(Key key) {
-      return key.is(Key.Kind.INTERRUPT) || key.is(Key.Kind.CLOSED) || key.is("q");
-    }
-
-    private Optional<Ending> afterwards() throws Departure {
-      autosave.forget();
-      if (!view.hasPanel()) {
-        view.say(phrases.end(table));
-        view.read();
-      }
-      switch (AfterGame.ask(console, texts).orElse(AfterGame.MENU)) {
-        case SAVE -> press("s");
-        case UNDO -> sit(table.undo());
-        case AGAIN -> {
-          return leave(Ending.Next.AGAIN);
-        }
-        case SWAP -> {
-          return leave(Ending.Next.SWAP);
-        }
-        case MENU -> {
-          return leave(Ending.Next.MENU);
-        }
-        case QUIT -> {
-          return leave(Ending.Next.QUIT);
-        }
-      }
-      return Optional.empty();
-    }
-
-    private Optional<Ending> leave(Ending.Next next) {
-      return Optional.of(new Ending(table, next));
+      return new Round(screen, phrases, look, delay, autosave, table).play(greeting);
     }
   }
 }

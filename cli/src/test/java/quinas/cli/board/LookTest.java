@@ -4,13 +4,18 @@ import static java.nio.charset.StandardCharsets.US_ASCII;
 import static java.nio.charset.StandardCharsets.UTF_8;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.List;
 import java.util.Map;
 import org.jline.utils.AttributedString;
 import org.jline.utils.AttributedStyle;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
+import quinas.rules.Game;
+import quinas.rules.Games;
 import quinas.rules.Seat;
+import quinas.rules.infection.Infection;
 
 class LookTest {
 
@@ -66,6 +71,22 @@ class LookTest {
   void trueColoursAreSentAsTheyAre() {
     Look look = new Look(false, Look.TRUE_COLOURS);
     assertThat(look.ansi(new AttributedString("x", look.seat(Seat.FIRST)))).contains("38;2;");
+  }
+
+  @ParameterizedTest
+  @MethodSource("games")
+  void theFirstSeatIsCobaltExceptWhereItIsRed(Game game) {
+    Look look = new Look(false, Look.TRUE_COLOURS);
+    BoardPicture picture = BoardPictures.of(game);
+    AttributedStyle cobalt = AttributedStyle.BOLD.foregroundRgb(0x4C6EDA);
+    AttributedStyle terracotta = AttributedStyle.BOLD.foregroundRgb(0xBE581A);
+    boolean isRedFirst = game.equals(Infection.GAME);
+    assertThat(picture.style(Seat.FIRST, look)).isEqualTo(isRedFirst ? terracotta : cobalt);
+    assertThat(picture.style(Seat.SECOND, look)).isEqualTo(isRedFirst ? cobalt : terracotta);
+  }
+
+  static List<Game> games() {
+    return Games.ALL;
   }
 
   @ParameterizedTest
