@@ -1,5 +1,7 @@
 package quinas.cli;
 
+import java.io.FileDescriptor;
+import java.io.FileOutputStream;
 import java.io.IOException;
 import java.net.InetAddress;
 import java.net.InetSocketAddress;
@@ -42,7 +44,7 @@ final class EngineCommand implements Callable<Integer> {
     String name = "Quinas " + Main.version();
     try {
       if (listen == null) {
-        UgiConnection.serve(System.in, System.out, name, PATIENCE);
+        UgiConnection.serve(System.in, new FileOutputStream(FileDescriptor.out), name, PATIENCE);
       } else {
         listen(address(listen), name);
       }
@@ -55,11 +57,20 @@ final class EngineCommand implements Callable<Integer> {
 
   private static void listen(InetSocketAddress address, String name)
       throws IOException, InterruptedException {
-    try (UgiServer server = UgiServer.open(address, name)) {
+    try (UgiServer server = open(address, name)) {
       InetSocketAddress bound = server.address();
       System.out.println("listening on " + text(bound.getAddress()) + ":" + bound.getPort());
       System.out.flush();
       server.serve();
+    }
+  }
+
+  private static UgiServer open(InetSocketAddress address, String name) throws IOException {
+    try {
+      return UgiServer.open(address, name);
+    } catch (IOException e) {
+      String where = text(address.getAddress()) + ":" + address.getPort();
+      throw new IOException("cannot listen on " + where + ": " + e.getMessage(), e);
     }
   }
 

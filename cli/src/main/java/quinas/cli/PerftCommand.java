@@ -65,7 +65,7 @@ final class PerftCommand implements Callable<Integer> {
   @Override
   public Integer call() {
     try {
-      Game chosen = game();
+      Game chosen = Games.read(game);
       if (depth < 0 || depth > MAX_DEPTH) {
         throw new ParameterException(
             spec.commandLine(), "--depth: " + depth + " is not a number from 0 to " + MAX_DEPTH);
@@ -76,14 +76,6 @@ final class PerftCommand implements Callable<Integer> {
       System.err.println("quinas perft: " + e.getMessage());
       return REFUSED;
     }
-  }
-
-  private Game game() throws NotationException {
-    List<String> ids = Games.ALL.stream().map(Game::id).toList();
-    return Games.byId(game)
-        .orElseThrow(() ->
-            new NotationException(
-                "there is no game \"%s\"; there are %s", game, String.join(", ", ids)));
   }
 
   private Position start(Game chosen) throws NotationException {

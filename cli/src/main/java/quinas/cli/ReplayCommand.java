@@ -89,7 +89,7 @@ final class ReplayCommand implements Callable<Integer> {
     } catch (RecordException e) {
       complain(file + ": " + texts.say(e));
     } catch (Refusal e) {
-      complain(e.getMessage());
+      complain(String.valueOf(e.getMessage()));
     }
     return REFUSED;
   }
@@ -116,7 +116,7 @@ final class ReplayCommand implements Callable<Integer> {
       throw new Refusal(texts.say("replay.range", length));
     }
     if (export != null || out != null) {
-      write(picture(game, texts, to == null ? length : to));
+      write(picture(game, texts, to == null ? length : to), texts);
     } else if (isTerminal()) {
       onTerminal(game, texts, games.size());
     } else {
@@ -164,9 +164,13 @@ final class ReplayCommand implements Callable<Integer> {
     };
   }
 
-  private void write(String picture) throws IOException {
+  private void write(String picture, Texts texts) throws Refusal {
     if (out != null) {
-      Files.writeString(out, picture);
+      try {
+        Files.writeString(out, picture);
+      } catch (IOException e) {
+        throw new Refusal(out + ": " + texts.say(e));
+      }
     } else {
       PrintStream stream = new PrintStream(System.out, false, StandardCharsets.UTF_8);
       stream.print(picture);

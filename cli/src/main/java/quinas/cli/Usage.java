@@ -96,7 +96,7 @@ final class Usage {
       default ->
           wrong.getArgSpec() != null && wrong.getValue() != null
               ? texts.say("usage.value", name(wrong.getArgSpec()), wrong.getValue())
-              : wrong.getMessage();
+              : String.valueOf(wrong.getMessage());
     };
   }
 

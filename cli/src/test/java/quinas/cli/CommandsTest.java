@@ -1,11 +1,14 @@
 package quinas.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import java.io.BufferedReader;
+import java.io.File;
 import java.io.IOException;
 import java.io.InputStreamReader;
 import java.net.InetAddress;
+import java.net.ServerSocket;
 import java.net.Socket;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
@@ -26,14 +29,18 @@ class CommandsTest {
   /// What a process said and how it ended.
   private record Ended(String out, String err, int status) {}
 
-  private static Process start(String... arguments) throws IOException {
+  private static ProcessBuilder processOf(String... arguments) {
     List<String> command = new ArrayList<>();
     command.add(Path.of(System.getProperty("java.home"), "bin", "java").toString());
     command.addAll(List.of("-XX:TieredStopAtLevel=1", "-Duser.language=en", "-cp"));
     command.add(System.getProperty("java.class.path"));
     command.add(Main.class.getName());
     command.addAll(List.of(arguments));
-    return new ProcessBuilder(command).start();
+    return new ProcessBuilder(command);
+  }
+
+  private static Process start(String... arguments) throws IOException {
+    return processOf(arguments).start();
   }
 
   private static Ended run(String input, String... arguments) throws Exception {
@@ -107,6 +114,42 @@ class CommandsTest {
       assertThat(ended.status()).as(ended.err()).isEqualTo(2);
       assertThat(ended.out()).isEmpty();
       assertThat(ended.err().lines()).hasSize(1);
+    }
+  }
+
+  @Test
+  void anAddressInUseIsNamed() throws Exception {
+    try (ServerSocket taken = new ServerSocket(0, 1, InetAddress.getLoopbackAddress())) {
+      String address = "127.0.0.1:" + taken.getLocalPort();
+      Ended ended = run("", "engine", "--listen", address);
+      assertThat(ended.status()).isEqualTo(2);
+      assertThat(ended.out()).isEmpty();
+      assertThat(ended.err()).startsWith("quinas engine: cannot listen on " + address + ": ");
+      assertThat(ended.err().lines()).hasSize(1);
+    }
+  }
+
+  @Test
+  void aFullDiskIsNoSuccess() throws Exception {
+    File full = new File("/dev/full");
+    assumeTrue(full.canWrite());
+    Path script = Files.writeString(directory.resolve("script"), "isready\n");
+    for (List<String> arguments :
+        List.of(
+            List.of("engine"),
+            List.of("perft", "infection", "--depth", "1"),
+            List.of("replay", game().toString()),
+            List.of("replay", game().toString(), "--export", "svg"),
+            List.of("replay", game().toString(), "--export", "svg", "--out", full.toString()))) {
+      Process process =
+          processOf(arguments.toArray(String[]::new))
+              .redirectInput(script.toFile())
+              .redirectOutput(full)
+              .start();
+      String err = new String(process.getErrorStream().readAllBytes(), StandardCharsets.UTF_8);
+      assertThat(process.waitFor()).as(arguments.toString()).isEqualTo(2);
+      assertThat(err.lines()).as(err).hasSize(1);
+      assertThat(err).doesNotContain("game.qgn");
     }
   }
 

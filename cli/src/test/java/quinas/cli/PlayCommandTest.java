@@ -123,10 +123,10 @@ class PlayCommandTest {
         "infection --set jumps=ring --set jumps=lines|option jumps is given twice",
         "infection --set legs=4|7th Guest: Infection has no option \"legs\"; it has jumps, gaps",
         "infection --position x|1 words, expected 3",
-        "infection --delay soon|\"soon\" is no time",
+        "infection --delay soon|\"soon\" is not a time",
         "--lang xx|There is no language \"xx\"; the languages are en, pt.",
-        "infection --seed many|Invalid value for option '--seed'",
-        "infection chess|Unmatched argument",
+        "infection --seed many|--seed cannot be",
+        "infection chess|Unknown option or argument: chess",
         "--frist human|Unknown option"
       })
   void wrongArgumentsAreAnsweredInASentence(String arguments, String sentence)

@@ -22,5 +22,18 @@ public final class Games {
     return ALL.stream().filter(game -> game.id().equals(id)).findFirst();
   }
 
+  /// The game with this id.
+  ///
+  /// @throws NotationException if there is none; it says which there are
+  public static Game read(String id) throws NotationException {
+    Optional<Game> game = byId(id);
+    if (game.isEmpty()) {
+      List<String> ids = ALL.stream().map(Game::id).toList();
+      throw new NotationException(
+          "there is no game \"%s\"; there are %s", id, String.join(", ", ids));
+    }
+    return game.get();
+  }
+
   private Games() {}
 }

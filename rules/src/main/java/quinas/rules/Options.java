@@ -86,7 +86,8 @@ public final class Options {
     return chosen.containsKey(key);
   }
 
-  /// The value of one of the game's options.
+  /// The value of one of the game's options: what was chosen or else is standard, even where
+  /// another option leaves it without effect.
   public String get(String key) {
     String value = chosen.get(key);
     return value != null ? value : option(game, key).orElseThrow().standard();

@@ -27,7 +27,8 @@ public interface Position {
   Outcome outcome();
 
   /// 64 bits that are equal for equal positions and differ, but for one chance in 2⁶⁴, for unequal
-  /// ones. The same in every version and run. Does not depend on the options.
+  /// positions of a game with the same options. The same in every version and run. The options
+  /// themselves have no share in it.
   long hash();
 
   /// The current score of a seat in games that have one ([Game#hasPoints]), otherwise 0.

@@ -1,6 +1,7 @@
 package quinas.rules;
 
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 
 /// The text of a board, common to all games: rows from the top, separated by `/`, a number for that
@@ -11,6 +12,12 @@ public final class Rows {
   @FunctionalInterface
   public interface Content {
     String at(int column, int row);
+  }
+
+  /// Takes what a square holds, in the symbols of the game.
+  @FunctionalInterface
+  public interface Visitor {
+    void visit(int column, int row, String symbol);
   }
 
   /// Writes a square board.
@@ -54,9 +61,29 @@ public final class Rows {
     return rows;
   }
 
-  /// The texts of the rows, at least `least` and at most `most` of them.
-  public static List<String> split(String board, int least, int most) throws NotationException {
-    List<String> texts = List.of(board.split("/", -1));
+  /// Shows each square that is not empty, by row and then column.
+  public static void forEach(List<List<String>> rows, Visitor visitor) {
+    for (int row = 0; row < rows.size(); row++) {
+      for (int column = 0; column < rows.get(row).size(); column++) {
+        String symbol = rows.get(row).get(column);
+        if (!symbol.isEmpty()) {
+          visitor.visit(column, row, symbol);
+        }
+      }
+    }
+  }
+
+  /// How many rows a board has.
+  public static int count(String board) {
+    return split(board).size();
+  }
+
+  private static List<String> split(String board) {
+    return List.of(board.split("/", -1));
+  }
+
+  private static List<String> split(String board, int least, int most) throws NotationException {
+    List<String> texts = split(board);
     if (texts.size() < least || texts.size() > most) {
       if (least == most) {
         throw new NotationException("the board has %d rows, expected %d", texts.size(), least);
@@ -70,47 +97,48 @@ public final class Rows {
   private static List<String> row(
       String text, int number, String symbols, String suffixes, int size) throws NotationException {
     List<String> row = new ArrayList<>();
-    int at = 0;
-    while (at < text.length() && row.size() <= size) {
-      char symbol = text.charAt(at);
-      int end = at + 1;
-      if (symbol >= '0' && symbol <= '9') {
-        while (end < text.length() && text.charAt(end) >= '0' && text.charAt(end) <= '9') {
-          end++;
-        }
-        addEmpty(row, text.substring(at, end), number, size);
-      } else if (symbols.indexOf(symbol) >= 0) {
-        if (end < text.length() && suffixes.indexOf(text.charAt(end)) >= 0) {
-          end++;
-        }
-        row.add(text.substring(at, end));
+    long count = 0;
+    int end;
+    for (int at = 0; at < text.length(); at = end) {
+      String symbol = "";
+      int squares = 1;
+      end = endOfDigits(text, at);
+      if (end > at) {
+        squares = number(text.substring(at, end), number);
+      } else if (symbols.indexOf(text.charAt(at)) >= 0) {
+        end = at + 1;
+        end += end < text.length() && suffixes.indexOf(text.charAt(end)) >= 0 ? 1 : 0;
+        symbol = text.substring(at, end);
       } else {
         throw new NotationException(
             "row %d: \"%s\" is neither a number nor one of %s",
             number, text.substring(at, text.offsetByCodePoints(at, 1)), spaced(symbols));
       }
-      at = end;
+      count += squares;
+      if (count <= size) {
+        row.addAll(Collections.nCopies(squares, symbol));
+      }
     }
-    if (row.size() != size || at < text.length()) {
-      int count = row.size() + (at < text.length() ? text.length() - at : 0);
+    if (count != size) {
       throw new NotationException("row %d has %d squares, expected %d", number, count, size);
     }
     return row;
   }
 
-  private static void addEmpty(List<String> row, String digits, int number, int size)
-      throws NotationException {
+  private static int endOfDigits(String text, int at) {
+    int end = at;
+    while (end < text.length() && text.charAt(end) >= '0' && text.charAt(end) <= '9') {
+      end++;
+    }
+    return end;
+  }
+
+  /// So many empty squares; a billion if it is more.
+  private static int number(String digits, int row) throws NotationException {
     if (digits.charAt(0) == '0') {
-      throw new NotationException("row %d: the number %s begins with 0", number, digits);
+      throw new NotationException("row %d: the number %s begins with 0", row, digits);
     }
-    int count = digits.length() > 3 ? 999 : Integer.parseInt(digits);
-    if (row.size() + count > size) {
-      throw new NotationException(
-          "row %d has %d squares, expected %d", number, row.size() + count, size);
-    }
-    for (int i = 0; i < count; i++) {
-      row.add("");
-    }
+    return digits.length() > 9 ? 1_000_000_000 : Integer.parseInt(digits);
   }
 
   private static String spaced(String symbols) {

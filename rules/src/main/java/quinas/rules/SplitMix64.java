@@ -17,6 +17,20 @@ public final class SplitMix64 implements RandomGenerator {
     state = seed;
   }
 
+  /// Reads a seed: a whole number of 64 bits, written in one way only, so that equal seeds are
+  /// equal texts.
+  public static long readSeed(String text) throws NotationException {
+    try {
+      long seed = Long.parseLong(text);
+      if (Long.toString(seed).equals(text)) {
+        return seed;
+      }
+    } catch (NumberFormatException ignored) {
+      // said below
+    }
+    throw new NotationException("the seed \"%s\" is not a whole number of 64 bits", text);
+  }
+
   @Override
   public long nextLong() {
     state += GOLDEN;

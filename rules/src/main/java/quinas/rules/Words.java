@@ -15,7 +15,11 @@ public final class Words {
       throw new NotationException("words are separated by single spaces: %s", form);
     }
     if (words.size() < least || words.size() > most) {
-      throw new NotationException("%d words, expected %d: %s", words.size(), least, form);
+      if (least == most) {
+        throw new NotationException("%d words, expected %d: %s", words.size(), least, form);
+      }
+      throw new NotationException(
+          "%d words, expected %d to %d: %s", words.size(), least, most, form);
     }
     return words;
   }

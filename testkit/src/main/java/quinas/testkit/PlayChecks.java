@@ -148,6 +148,20 @@ final class PlayChecks {
         }
       }
     }
+    checkBits(seen.keySet());
+  }
+
+  /// Each bit is set in about half of the hashes: within six standard deviations and a tenth, since
+  /// positions of one game have much in common.
+  private static void checkBits(Set<Long> hashes) {
+    double margin = 3 * Math.sqrt(hashes.size()) + hashes.size() / 10.0;
+    for (int bit = 0; bit < Long.SIZE; bit++) {
+      long mask = 1L << bit;
+      long times = hashes.stream().filter(hash -> (hash & mask) != 0).count();
+      assertThat((double) times)
+          .as("hashes with bit %d, of %d", bit, hashes.size())
+          .isBetween(hashes.size() / 2.0 - margin, hashes.size() / 2.0 + margin);
+    }
   }
 
   /// Plays three moves once in order and once with the first and the third exchanged.

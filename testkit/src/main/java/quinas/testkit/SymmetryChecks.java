@@ -47,6 +47,7 @@ final class SymmetryChecks {
   private void check(Scene scene) {
     Position position = scene.position();
     List<Symmetry> symmetries = subject.game().symmetries(position);
+    scene.check(!symmetries.isEmpty(), "a position has at least the identity");
     List<String> images = new ArrayList<>();
     for (Symmetry symmetry : symmetries) {
       images.add(check(scene, symmetry, images.isEmpty()));

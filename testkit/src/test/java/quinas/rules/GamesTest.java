@@ -1,19 +1,32 @@
 package quinas.rules;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 class GamesTest {
 
   @Test
-  void everyGameIsFoundByItsId() {
+  void everyGameIsFoundByItsId() throws NotationException {
     for (Game game : Games.ALL) {
       assertThat(Games.byId(game.id())).contains(game);
+      assertThat(Games.read(game.id())).isEqualTo(game);
       assertThat(game.id()).matches("[a-z]+");
       assertThat(game.title()).isNotBlank();
     }
     assertThat(Games.byId("chess")).isEmpty();
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"", "chess", "Pushee", "pushee "})
+  void whoAsksForAnotherGameIsToldWhichThereAre(String id) {
+    assertThatThrownBy(() -> Games.read(id))
+        .isInstanceOf(NotationException.class)
+        .hasMessage(
+            "there is no game \"%s\"; there are shiftago, syrtis, pushee, catsdogs, infection", id);
   }
 
   @Test

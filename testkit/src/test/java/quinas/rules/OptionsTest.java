@@ -65,6 +65,7 @@ class OptionsTest {
         "jumps=ring, → option \"\": expected key=value",
         "jumps=ring,jumps=ring → option jumps is given twice",
         "jump=ring → 7th Guest: Infection has no option \"jump\"; it has jumps, gaps",
+        "=ring → 7th Guest: Infection has no option \"\"; it has jumps, gaps",
         "jumps=far → option jumps: \"far\" is not one of lines|ring",
         "jumps= → option jumps: \"\" is not one of lines|ring",
         "jumps=ring= → option jumps: \"ring=\" is not one of lines|ring",

@@ -3,6 +3,7 @@ package quinas.rules;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -51,7 +52,13 @@ class RowsTest {
         "xxxxxx/3/3; row 1 has 6 squares, expected 3",
         "3x/3/3; row 1 has 4 squares, expected 3",
         "2xo/3/3; row 1 has 4 squares, expected 3",
-        "99999/3/3; row 1 has 999 squares, expected 3",
+        "4xx/3/3; row 1 has 6 squares, expected 3",
+        "xxx7/3/3; row 1 has 10 squares, expected 3",
+        "3/x1x12x/3; row 2 has 16 squares, expected 3",
+        "10000/3/3; row 1 has 10000 squares, expected 3",
+        "999999999/3/3; row 1 has 999999999 squares, expected 3",
+        "9999999999/3/3; row 1 has 1000000000 squares, expected 3",
+        "xxxx?/3/3; row 1: \"?\" is neither a number nor one of x o",
         "3/x0xx/3; row 2: the number 0 begins with 0",
         "3/x02/3; row 2: the number 02 begins with 0",
         "3/x?x/3; row 2: \"?\" is neither a number nor one of x o",
@@ -63,6 +70,27 @@ class RowsTest {
     assertThatThrownBy(() -> Rows.read(board, "xo", 3, 3))
         .isInstanceOf(NotationException.class)
         .hasMessage(message);
+  }
+
+  @Test
+  void aSquareWithASuffixCountsOnce() {
+    assertThatThrownBy(() -> Rows.read("olodOlod/3/3", "oO", "ld", 3, 3))
+        .hasMessage("row 1 has 4 squares, expected 3");
+  }
+
+  @Test
+  void aVisitorSeesTheSquaresThatAreNotEmpty() throws NotationException {
+    List<String> seen = new ArrayList<>();
+    Rows.forEach(
+        Rows.read("x1o/3/1x1", "xo", 3, 3),
+        (column, row, symbol) -> seen.add(symbol + new Square(column, row)));
+    assertThat(seen).containsExactly("xa1", "oc1", "xb3");
+  }
+
+  @Test
+  void theRowsOfABoardAreCounted() {
+    assertThat(Rows.count("7")).isEqualTo(1);
+    assertThat(Rows.count("3/x2/")).isEqualTo(3);
   }
 
   @Test

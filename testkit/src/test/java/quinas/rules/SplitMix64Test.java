@@ -1,8 +1,11 @@
 package quinas.rules;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 class SplitMix64Test {
 
@@ -35,6 +38,21 @@ class SplitMix64Test {
     for (int count : times) {
       assertThat(count).isBetween(9_500, 10_500);
     }
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"0", "7", "-7", "9223372036854775807", "-9223372036854775808"})
+  void aSeedIsAWholeNumberOf64Bits(String text) throws NotationException {
+    assertThat(SplitMix64.readSeed(text)).isEqualTo(Long.parseLong(text));
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {"", "+5", "007", "-0", "00", "٣", " 5", "5 ", "1e3", "0x5", "9223372036854775808"})
+  void aSeedIsWrittenInOneWay(String text) {
+    assertThatThrownBy(() -> SplitMix64.readSeed(text))
+        .isInstanceOf(NotationException.class)
+        .hasMessage("the seed \"" + text + "\" is not a whole number of 64 bits");
   }
 
   @Test

@@ -27,9 +27,11 @@ class WordsTest {
   @Test
   void theErrorGivesTheNumberOfWordsAndTheForm() {
     assertThatThrownBy(() -> Words.split("a b", 3, 4, "<form>"))
+        .hasMessage("2 words, expected 3 to 4: <form>");
+    assertThatThrownBy(() -> Words.split("a b", 3, 3, "<form>"))
         .hasMessage("2 words, expected 3: <form>");
     assertThatThrownBy(() -> Words.split("a b c d e", 3, 4, "<form>"))
-        .hasMessage("5 words, expected 3: <form>");
+        .hasMessage("5 words, expected 3 to 4: <form>");
   }
 
   @Test

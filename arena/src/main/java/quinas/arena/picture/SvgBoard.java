@@ -15,12 +15,12 @@ public final class SvgBoard {
   private static final int MARGIN = 50;
 
   private final Game game;
-  private final Cells cells;
+  private final BoardText cells;
   private final StringBuilder svg = new StringBuilder();
 
   private SvgBoard(Game game, Position position) {
     this.game = game;
-    this.cells = Cells.of(position);
+    this.cells = BoardText.of(position);
     Map<String, String> pieces = SvgPieces.of(game.id());
     open(position);
     List<String> symbols = new ArrayList<>(pieces.keySet());
@@ -75,9 +75,8 @@ public final class SvgBoard {
     int y = MARGIN + row * CELL;
     // A gap is no square at all.
     if (!piece.equals("-")) {
-      String ground = game.id().equals("syrtis") ? SvgPieces.SEA : SvgPieces.GLAZE;
       String square = "<rect x='%d' y='%d' width='%d' height='%d' fill='%s' stroke='%s'/>\n";
-      add(square, x, y, CELL, CELL, ground, SvgPieces.LINE);
+      add(square, x, y, CELL, CELL, SvgPieces.ground(game.id()), SvgPieces.LINE);
     }
     String value = cells.value(column, row);
     if (!value.isEmpty()) {

@@ -8,13 +8,13 @@ import java.util.TreeMap;
 final class SvgPieces {
 
   static final String PAPER = "#fbf8f1";
-  static final String GLAZE = "#fffdfa";
   static final String INK = "#192230";
   static final String COBALT = "#1a469d";
   static final String TERRACOTTA = "#c65d26";
   static final String LINE = "#cdd1d8";
-  static final String SEA = "#1f3a4d";
 
+  private static final String GLAZE = "#fffdfa";
+  private static final String SEA = "#1f3a4d";
   private static final String LIGHT_STONE = "#efe1c0";
   private static final String DARK_STONE = "#6d5a49";
 
@@ -54,10 +54,18 @@ final class SvgPieces {
           "catsdogs", CATS_AND_DOGS,
           "infection", INFECTION);
 
+  /// What the squares of a game look like if not glazed.
+  private static final Map<String, String> GROUNDS = Map.of("syrtis", SEA);
+
   /// The pictures of a game's symbols, in the order of the symbols. A symbol without one is shown
   /// as a letter.
   static Map<String, String> of(String game) {
     return new TreeMap<>(BY_GAME.getOrDefault(game, Map.of()));
+  }
+
+  /// The colour of a game's squares.
+  static String ground(String game) {
+    return GROUNDS.getOrDefault(game, GLAZE);
   }
 
   private static String disc(String colour) {

@@ -10,7 +10,7 @@ public final class TextBoard {
 
   /// The lines of the board; an empty square is a dot, and what a square is worth stands behind it.
   public static List<String> lines(Position position) {
-    Cells cells = Cells.of(position);
+    BoardText cells = BoardText.of(position);
     int width = 1;
     for (int row = 0; row < cells.size(); row++) {
       for (int column = 0; column < cells.size(); column++) {
@@ -33,7 +33,7 @@ public final class TextBoard {
     return lines;
   }
 
-  private static String cell(Cells cells, int column, int row) {
+  private static String cell(BoardText cells, int column, int row) {
     String piece = cells.piece(column, row);
     return (piece.isEmpty() ? "." : piece) + cells.value(column, row);
   }

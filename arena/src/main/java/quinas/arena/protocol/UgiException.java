@@ -7,20 +7,12 @@ final class UgiException extends Exception {
 
   private static final long serialVersionUID = 1L;
 
-  private final String sentence;
-
   UgiException(String sentence) {
     super(sentence);
-    this.sentence = sentence;
   }
 
   /// What the rules have to say about a part of a command.
   UgiException(String part, NotationException cause) {
     super(part + ": " + cause.getMessage(), cause);
-    sentence = part + ": " + cause.getMessage();
-  }
-
-  String sentence() {
-    return sentence;
   }
 }

@@ -1,5 +1,6 @@
 package quinas.arena.protocol;
 
+import java.lang.System.Logger;
 import java.time.Duration;
 import java.util.ArrayDeque;
 import java.util.Deque;
@@ -22,6 +23,7 @@ final class UgiJobs {
   private record Job(Work work, boolean isEndless, StopSignal stop, CountDownLatch done) {}
 
   private static final int MAX_WAITING = 100_000;
+  private static final Logger LOG = System.getLogger(UgiJobs.class.getName());
 
   /// The one at work first, and then those that wait.
   private final Deque<Job> jobs = new ArrayDeque<>();
@@ -34,10 +36,11 @@ final class UgiJobs {
     if (jobs.size() > MAX_WAITING) {
       return false;
     }
-    jobs.add(new Job(work, isEndless, new StopSignal(), new CountDownLatch(1)));
-    if (jobs.size() == 1) {
+    if (jobs.isEmpty()) {
+      // It finds the job, since it must wait for the end of this method first.
       Thread.ofPlatform().daemon().name("ugi-thinking").start(this::workOff);
     }
+    jobs.add(new Job(work, isEndless, new StopSignal(), new CountDownLatch(1)));
     return true;
   }
 
@@ -45,9 +48,9 @@ final class UgiJobs {
     for (Job job = first(); job != null; job = next(job)) {
       try {
         job.work.run(job.stop);
-      } catch (InterruptedException e) {
-        // Nobody else knows this thread.
-        throw new AssertionError(e);
+      } catch (InterruptedException | RuntimeException | Error e) {
+        // Work that failed without a word: the others are not to blame, and go on.
+        LOG.log(Logger.Level.WARNING, "thinking failed", e);
       }
     }
   }

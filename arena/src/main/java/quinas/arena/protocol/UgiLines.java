@@ -16,8 +16,8 @@ final class UgiLines {
     this.in = new BufferedInputStream(in);
   }
 
-  /// The next line without its end, `null` after the last. Bytes that are not UTF-8 become � each.
-  /// Of a line that is too long, so much is kept that it is still too long.
+  /// The next line without its end, `null` after the last. Where bytes are not UTF-8, � stands for
+  /// them. Of a line that is too long, so much is kept that it is still too long.
   @Nullable String next() throws IOException {
     ByteArrayOutputStream line = new ByteArrayOutputStream();
     int b = in.read();

@@ -4,7 +4,6 @@ import java.time.Duration;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
-import java.util.Locale;
 import java.util.OptionalLong;
 import java.util.concurrent.TimeUnit;
 import java.util.function.Consumer;
@@ -37,7 +36,7 @@ public final class UgiSession {
 
   private final String name;
   private final Consumer<String> out;
-  private final Function<Game, List<Level>> levels;
+  private final UgiOptions options;
   private final UgiJobs jobs = new UgiJobs();
   private UgiState state = UgiState.initial();
 
@@ -50,7 +49,7 @@ public final class UgiSession {
   UgiSession(String name, Consumer<String> out, Function<Game, List<Level>> levels) {
     this.name = name;
     this.out = out;
-    this.levels = levels;
+    options = new UgiOptions(levels);
   }
 
   /// Takes one line.
@@ -65,8 +64,8 @@ public final class UgiSession {
           Arrays.stream(line.split("[ \t\r]+", -1)).filter(w -> !w.isEmpty()).toList();
       return words.isEmpty() || follow(words.getFirst(), words.subList(1, words.size()));
     } catch (UgiException e) {
-      send(refusal(e.sentence()));
-    } catch (RuntimeException | AssertionError | StackOverflowError e) {
+      send(refusal(String.valueOf(e.getMessage())));
+    } catch (RuntimeException | Error e) {
       send(refusal("this should not happen: " + e));
     }
     return true;
@@ -90,7 +89,7 @@ public final class UgiSession {
       case "uginewgame" -> alone(command, words, () -> state = state.atStart());
       case "stop" -> alone(command, words, jobs::stop);
       case "d" -> alone(command, words, this::draw);
-      case "setoption" -> setOption(words);
+      case "setoption" -> state = options.set(state, words);
       case "position" -> position(words);
       case "query" -> query(words);
       case "go" -> go(words);
@@ -116,66 +115,9 @@ public final class UgiSession {
     List<String> lines = new ArrayList<>();
     lines.add("id name " + name);
     lines.add("id author the authors of Quinas");
-    List<String> ids = Games.ALL.stream().map(Game::id).toList();
-    lines.add("option name Game type combo default " + ids.getFirst() + choices(ids));
-    lines.add("option name Options type string default <empty>");
-    lines.add(
-        "option name Seed type spin default 0 min " + Long.MIN_VALUE + " max " + Long.MAX_VALUE);
-    lines.add(
-        "option name Level type combo default "
-            + UgiState.STRONGEST
-            + choices(levelNames(state.game())));
+    lines.addAll(options.lines());
     lines.add("ugiok");
     send(lines.toArray(String[]::new));
-  }
-
-  private static String choices(List<String> values) {
-    return " var " + String.join(" var ", values);
-  }
-
-  /// What the option Level may be.
-  private List<String> levelNames(Game game) {
-    List<String> names = new ArrayList<>();
-    names.add(UgiState.STRONGEST);
-    levels.apply(game).forEach(level -> names.add(level.id()));
-    return names;
-  }
-
-  private void setOption(List<String> words) throws UgiException {
-    int at = words.indexOf("value");
-    if (words.isEmpty() || !words.getFirst().equals("name") || at < 0) {
-      throw new UgiException("expected setoption name <name> value <value>");
-    }
-    String option = String.join(" ", words.subList(1, at));
-    String value = String.join(" ", words.subList(at + 1, words.size()));
-    if (value.equals("<empty>")) {
-      value = "";
-    }
-    state =
-        switch (option.toLowerCase(Locale.ROOT)) {
-          case "game" -> withLevelOfItsOwn(state.withGame(value));
-          case "options" -> state.withOptions(value);
-          case "seed" -> state.withSeed(value);
-          case "level" -> state.withLevel(checkedLevel(value));
-          default ->
-              throw new UgiException(
-                  "there is no option \"" + option + "\"; there are Game, Options, Seed, Level");
-        };
-  }
-
-  /// A level that the game does not have becomes the strongest.
-  private UgiState withLevelOfItsOwn(UgiState next) {
-    return levelNames(next.game()).contains(next.level())
-        ? next
-        : next.withLevel(UgiState.STRONGEST);
-  }
-
-  private String checkedLevel(String id) throws UgiException {
-    if (!levelNames(state.game()).contains(id)) {
-      throw new UgiException(
-          "Level: \"" + id + "\" is none of " + String.join(", ", levelNames(state.game())));
-    }
-    return id;
   }
 
   private void position(List<String> words) throws UgiException {
@@ -255,19 +197,8 @@ public final class UgiSession {
     if (start.position().isOver()) {
       throw new UgiException("go: the game is over");
     }
-    Level level = level(start);
+    Level level = options.player(start);
     add(stop -> think(start, level, isEndless, stop), isEndless);
-  }
-
-  private Level level(UgiState start) throws UgiException {
-    List<Level> all = levels.apply(start.game());
-    boolean any = start.level().equals(UgiState.STRONGEST);
-    return all.reversed().stream()
-        .filter(level -> any || level.id().equals(start.level()))
-        .filter(level -> level.plays(start.position()))
-        .findFirst()
-        .orElseThrow(
-            () -> new UgiException("go: level " + start.level() + " does not play this position"));
   }
 
   private void think(UgiState start, Level level, boolean isEndless, StopSignal stop)
@@ -304,7 +235,7 @@ public final class UgiSession {
         stop -> {
           try {
             work.run(stop);
-          } catch (RuntimeException | AssertionError | StackOverflowError e) {
+          } catch (RuntimeException | Error e) {
             send(refusal("this should not happen: " + e));
           }
         };

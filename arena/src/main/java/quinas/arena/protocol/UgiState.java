@@ -1,7 +1,6 @@
 package quinas.arena.protocol;
 
 import java.util.List;
-import java.util.Optional;
 import quinas.rules.Game;
 import quinas.rules.Games;
 import quinas.rules.Notation;
@@ -13,17 +12,14 @@ import quinas.rules.SplitMix64;
 /// All that an engine has been told. Immutable, so that a command which fails changes nothing and a
 /// search keeps what it was started with.
 ///
-/// @param level the id of a level, or [#STRONGEST]
+/// @param level the id of a level, or [UgiOptions#STRONGEST]; the game need not have it
 /// @param position the position at hand
 /// @param isDealt whether that is the start position, dealt here and not yet played on
 record UgiState(Options options, long seed, String level, Position position, boolean isDealt) {
 
-  /// The name for the strongest level that plays the position at hand.
-  static final String STRONGEST = "strongest";
-
   /// Before anything has been said: the first game with its standard options.
   static UgiState initial() {
-    return dealt(Options.standard(Games.ALL.getFirst()), 0, STRONGEST);
+    return dealt(Options.standard(Games.ALL.getFirst()), 0, UgiOptions.STRONGEST);
   }
 
   private static UgiState dealt(Options options, long seed, String level) {
@@ -46,12 +42,11 @@ record UgiState(Options options, long seed, String level, Position position, boo
 
   /// Another game with its standard options, at its start.
   UgiState withGame(String id) throws UgiException {
-    Optional<Game> game = Games.byId(id);
-    if (game.isEmpty()) {
-      List<String> ids = Games.ALL.stream().map(Game::id).toList();
-      throw new UgiException("Game: \"" + id + "\" is none of " + String.join(", ", ids));
+    try {
+      return dealt(Options.standard(Games.read(id)), seed, level);
+    } catch (NotationException e) {
+      throw new UgiException("Game", e);
     }
-    return dealt(Options.standard(game.get()), seed, level);
   }
 
   /// These options and no others, at the start.
@@ -67,9 +62,9 @@ record UgiState(Options options, long seed, String level, Position position, boo
   UgiState withSeed(String text) throws UgiException {
     long number;
     try {
-      number = Long.parseLong(text);
-    } catch (NumberFormatException e) {
-      throw new UgiException("Seed: \"" + text + "\" is not a whole number of 64 bits");
+      number = SplitMix64.readSeed(text);
+    } catch (NotationException e) {
+      throw new UgiException("Seed", e);
     }
     return isDealt
         ? dealt(options, number, level)

@@ -27,7 +27,9 @@ public record GameRecord(
     tags = Collections.unmodifiableMap(new LinkedHashMap<>(tags));
     assert tags.keySet().stream().noneMatch(Tag::isDerived) : "a tag that follows from the rest";
     assert outcome.equals(last(start, line).outcome())
-        || (!last(start, line).isOver() && outcome.reason() instanceof Settlement);
+        || (!last(start, line).isOver()
+            && outcome.reason() instanceof Settlement settlement
+            && settlement.allows(outcome.result()));
   }
 
   /// A game of these moves, with the result that the rules give it.
@@ -52,15 +54,10 @@ public record GameRecord(
     return new GameRecord(options, start, more, line, outcome);
   }
 
-  /// This record, ended before the rules would have ended it. The last position must not be over.
+  /// This record, ended before the rules would have ended it. The last position must not be over,
+  /// and the reason must allow the result.
   public GameRecord settled(Outcome.Result result, Settlement reason) {
     return new GameRecord(options, start, tags, line, settlement(end(), result, reason));
-  }
-
-  /// This record, given up by a player.
-  public GameRecord resigned(Seat loser) {
-    Outcome.Result result = loser == Seat.FIRST ? Outcome.Result.SECOND : Outcome.Result.FIRST;
-    return settled(result, Settlement.RESIGNATION);
   }
 
   static Outcome settlement(Position end, Outcome.Result result, Settlement reason) {

@@ -21,7 +21,7 @@ import org.jspecify.annotations.Nullable;
 public final class RecordFile {
 
   /// More than anybody writes; a device or a disk image is refused before it fills the memory.
-  private static final int MAX_BYTES = 256 << 20;
+  private static final int MAX_BYTES = 16 << 20;
 
   /// Reads the games of a file, at least one.
   ///

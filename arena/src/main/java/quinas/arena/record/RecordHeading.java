@@ -4,7 +4,6 @@ import java.util.Arrays;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 import quinas.rules.Game;
 import quinas.rules.Games;
@@ -18,6 +17,11 @@ import quinas.rules.SplitMix64;
 final class RecordHeading {
 
   private record Value(String text, int at) {}
+
+  @FunctionalInterface
+  private interface Reading<T> {
+    T read(String text) throws NotationException;
+  }
 
   private final RecordScanner scanner;
   private final Map<String, Value> values = new LinkedHashMap<>();
@@ -38,7 +42,8 @@ final class RecordHeading {
     int at = scanner.at();
     String name = scanner.word();
     if (!name.matches("[A-Za-z][A-Za-z0-9_]*")) {
-      throw scanner.error(at, "expected the name of a tag, letters and digits, not \"%s\"", name);
+      throw scanner.error(
+          at, "expected the name of a tag, letters, digits and _, not \"%s\"", name);
     }
     if (scanner.peek() != '"') {
       throw scanner.error(scanner.at(), "expected the value of tag %s in quotation marks", name);
@@ -65,48 +70,34 @@ final class RecordHeading {
     if (id == null) {
       throw scanner.error(start, "tag %s is missing", Tag.GAME.text());
     }
-    Optional<Game> game = Games.byId(id.text);
-    if (game.isEmpty()) {
-      List<String> ids = Games.ALL.stream().map(Game::id).toList();
-      throw scanner.error(
-          id.at, "there is no game \"%s\"; there are %s", id.text, String.join(", ", ids));
-    }
+    Game game = read(id, Games::read);
     Value options = value(Tag.OPTIONS);
-    try {
-      return options == null
-          ? Options.standard(game.get())
-          : Options.read(game.get(), options.text);
-    } catch (NotationException e) {
-      throw new RecordException(scanner.place(options == null ? id.at : options.at), e);
-    }
+    return options == null
+        ? Options.standard(game)
+        : read(options, text -> Options.read(game, text));
   }
 
   /// The position before the first move: the tag's, or the one dealt from the seed.
   Position start(Options options) throws RecordException {
     Value seed = value(Tag.SEED);
-    if (seed != null && !isLong(seed.text)) {
-      throw scanner.error(seed.at, "the seed \"%s\" is not a whole number of 64 bits", seed.text);
-    }
+    long dealt = seed == null ? 0 : read(seed, SplitMix64::readSeed);
     Value position = value(Tag.START);
     if (position != null) {
-      try {
-        return options.game().notation().position(position.text, options);
-      } catch (NotationException e) {
-        throw new RecordException(scanner.place(position.at), e);
-      }
+      return read(position, text -> options.game().notation().position(text, options));
     }
     if (seed == null) {
       throw scanner.error(
           start, "tag %s is missing, and tag %s too", Tag.START.text(), Tag.SEED.text());
     }
-    return options.game().deal(options, new SplitMix64(Long.parseLong(seed.text)));
+    return options.game().deal(options, new SplitMix64(dealt));
   }
 
-  private static boolean isLong(String text) {
+  /// What the rules read in a tag's value.
+  private <T> T read(Value value, Reading<T> reading) throws RecordException {
     try {
-      return Long.toString(Long.parseLong(text)).equals(text);
-    } catch (NumberFormatException e) {
-      return false;
+      return reading.read(value.text);
+    } catch (NotationException e) {
+      throw new RecordException(scanner.place(value.at), e);
     }
   }
 
@@ -186,6 +177,14 @@ final class RecordHeading {
     }
     for (Settlement settlement : Settlement.values()) {
       if (settlement.text().equals(reason.text)) {
+        if (!settlement.allows(result)) {
+          throw scanner.error(
+              reason.at,
+              "tag %s says %s, which cannot lead to the result %s",
+              Tag.REASON.text(),
+              reason.text,
+              Results.text(result));
+        }
         return GameRecord.settlement(end, result, settlement);
       }
     }

@@ -1,5 +1,6 @@
 package quinas.arena.record;
 
+import quinas.rules.Outcome;
 import quinas.rules.Reason;
 
 /// Why a game ended that its rules would have let go on.
@@ -20,5 +21,15 @@ public enum Settlement implements Reason {
   @Override
   public String text() {
     return text;
+  }
+
+  /// Whether a game can end so with this result: players agree on nothing but a draw, an arbiter
+  /// may decide anything, and whatever a player does alone loses the game.
+  public boolean allows(Outcome.Result result) {
+    return switch (result) {
+      case FIRST, SECOND -> this != AGREEMENT;
+      case DRAW -> this == AGREEMENT || this == ADJUDICATION;
+      case NONE -> false;
+    };
   }
 }

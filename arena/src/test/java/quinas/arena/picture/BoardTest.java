@@ -79,7 +79,7 @@ class BoardTest {
     SplitMix64 random = new SplitMix64(3);
     Position position = game.deal(Options.standard(game), random);
     while (!position.isOver()) {
-      Cells cells = Cells.of(position);
+      BoardText cells = BoardText.of(position);
       long pieces =
           cells.pieces().stream().flatMap(List::stream).filter(piece -> !piece.isEmpty()).count();
       Document document = parsed(SvgBoard.draw(game, position));

@@ -69,7 +69,7 @@ class UgiScriptTest {
         option name Game type combo default shiftago var shiftago var syrtis var pushee var catsdogs var infection
         option name Options type string default <empty>
         option name Seed type spin default 0 min -9223372036854775808 max 9223372036854775807
-        option name Level type combo default strongest var strongest var shiftago:easy var never
+        option name Level type combo default strongest var strongest var shiftago:easy var never var syrtis:easy var pushee:easy var catsdogs:easy var infection:easy
         ugiok
         > isready
         readyok
@@ -257,7 +257,7 @@ class UgiScriptTest {
         > position startpos f1
         info string error expected position startpos or position fen <text>, and then moves
         > setoption name Game value chess
-        info string error Game: "chess" is none of shiftago, syrtis, pushee, catsdogs, infection
+        info string error Game: there is no game "chess"; there are shiftago, syrtis, pushee, catsdogs, infection
         > setoption name Hash value 5
         info string error there is no option "Hash"; there are Game, Options, Seed, Level
         > setoption name Game
@@ -265,9 +265,15 @@ class UgiScriptTest {
         > setoption
         info string error expected setoption name <name> value <value>
         > setoption name Seed value 1.5
-        info string error Seed: "1.5" is not a whole number of 64 bits
+        info string error Seed: the seed "1.5" is not a whole number of 64 bits
+        > setoption name Seed value +5
+        info string error Seed: the seed "+5" is not a whole number of 64 bits
+        > setoption name Seed value 007
+        info string error Seed: the seed "007" is not a whole number of 64 bits
+        > setoption name Seed value \u0663
+        info string error Seed: the seed "\u0663" is not a whole number of 64 bits
         > setoption name Level value hard
-        info string error Level: "hard" is none of strongest, infection:easy, never
+        info string error Level: "hard" is none of strongest, shiftago:easy, never, syrtis:easy, pushee:easy, catsdogs:easy, infection:easy
         > query
         info string error query takes one word
         > query mood
@@ -322,6 +328,20 @@ class UgiScriptTest {
         > go nodes 1
         info time T pv left1
         bestmove left1
+        """);
+  }
+
+  @Test
+  void theLevelMayBeChosenBeforeTheGame() throws Exception {
+    assertConversation(
+        """
+        > setoption name Level value infection:easy
+        > go nodes 1
+        info string error go: shiftago has no level infection:easy; it has shiftago:easy, never
+        > setoption name Game value infection
+        > go nodes 1
+        info time T pv f1
+        bestmove f1
         """);
   }
 

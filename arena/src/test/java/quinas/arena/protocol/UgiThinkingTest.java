@@ -147,15 +147,33 @@ class UgiThinkingTest {
 
           @Override
           public int choose(Position position, RandomGenerator random) {
-            throw new IllegalStateException("no idea");
+            throw new LinkageError("no idea");
           }
         };
     UgiSession hurt = new UgiSession("Quinas", said::add, game -> List.of(broken));
     hurt.accept("go depth 1");
     hurt.accept("perft 1");
     assertThat(next())
-        .isEqualTo(
-            "info string error this should not happen: java.lang.IllegalStateException: no idea");
+        .isEqualTo("info string error this should not happen: java.lang.LinkageError: no idea");
     assertThat(next()).isEqualTo("nodes 28");
+  }
+
+  @Test
+  void workThatFailsWithoutAWordHoldsUpNothing() throws Exception {
+    UgiJobs jobs = new UgiJobs();
+    CountDownLatch added = new CountDownLatch(1);
+    CountDownLatch reached = new CountDownLatch(1);
+    assertThat(
+            jobs.add(
+                stop -> {
+                  added.await();
+                  throw new LinkageError("a class of the engine is missing");
+                },
+                false))
+        .isTrue();
+    assertThat(jobs.add(stop -> reached.countDown(), false)).isTrue();
+    added.countDown();
+    jobs.finish(Duration.ofMinutes(1));
+    assertThat(reached.getCount()).isZero();
   }
 }

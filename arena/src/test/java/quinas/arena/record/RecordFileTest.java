@@ -8,7 +8,9 @@ import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.StandardOpenOption;
 import java.nio.file.attribute.PosixFilePermissions;
+import java.util.Arrays;
 import java.util.Collections;
 import java.util.List;
 import java.util.concurrent.TimeUnit;
@@ -112,6 +114,20 @@ class RecordFileTest {
         System.out.println("refused: " + e.getMessage());
       }
     }
+  }
+
+  @Test
+  void aFileLargerThanAnybodyWritesIsRefused() throws Exception {
+    Path file = directory.resolve("games.qgn");
+    byte[] text = RecordWriter.write(game()).getBytes(StandardCharsets.UTF_8);
+    byte[] large = Arrays.copyOf(text, 16 << 20);
+    Arrays.fill(large, text.length, large.length, (byte) ' ');
+    Files.write(file, large);
+    assertThat(RecordFile.read(file)).containsExactly(game());
+    Files.write(file, new byte[] {' '}, StandardOpenOption.APPEND);
+    assertThatThrownBy(() -> RecordFile.read(file))
+        .isInstanceOf(IOException.class)
+        .hasMessage(file + ": larger than 16 MiB");
   }
 
   @Test

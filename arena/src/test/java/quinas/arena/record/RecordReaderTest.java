@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import org.assertj.core.api.ThrowableAssert.ThrowingCallable;
 import org.junit.jupiter.api.Test;
@@ -190,9 +191,9 @@ class RecordReaderTest {
 
   @Test
   void aBrokenTagIsNamedWithItsPlace() {
-    assertRefused("[", 1, 2, "expected the name of a tag, letters and digits, not \"\"");
+    assertRefused("[", 1, 2, "expected the name of a tag, letters, digits and _, not \"\"");
     assertRefused(
-        "[Ga-me \"x\"]", 1, 2, "expected the name of a tag, letters and digits, not \"Ga-me\"");
+        "[Ga-me \"x\"]", 1, 2, "expected the name of a tag, letters, digits and _, not \"Ga-me\"");
     assertRefused("[Game infection]", 1, 7, "expected the value of tag Game in quotation marks");
     assertRefused("[Game \"infection\n\"]", 1, 7, "the \" that opens here is never closed");
     assertRefused("[Game \"infection\"\n[", 2, 1, "expected ] after the value of tag Game");
@@ -213,6 +214,11 @@ class RecordReaderTest {
         2,
         7,
         "the seed \"1.5\" is not a whole number of 64 bits");
+    assertRefused(
+        "[Game \"infection\"]\n[Seed \"+5\"] *",
+        2,
+        7,
+        "the seed \"+5\" is not a whole number of 64 bits");
     assertRefused(
         "[Game \"infection\"]\n[Options \"jumps=far\"]\n",
         2,
@@ -265,6 +271,44 @@ class RecordReaderTest {
         1,
         9,
         "a game that goes on has no tag Reason");
+  }
+
+  @Test
+  void aReasonMustAllowTheResult() throws Exception {
+    String open = WON.replace("1. b3 ", "1. a5 ");
+    String settled = "[Reason \"%s\"]\n" + open.replace("first", "%s");
+    for (String reason : List.of("resignation", "time", "illegal move", "disconnection")) {
+      assertThat(only(settled.formatted(reason, "second")).outcome().reason().text())
+          .isEqualTo(reason);
+      assertRefused(
+          settled.formatted(reason, "draw"),
+          1,
+          9,
+          "tag Reason says " + reason + ", which cannot lead to the result draw");
+    }
+    assertThat(only(settled.formatted("agreement", "draw")).outcome().result())
+        .isEqualTo(Outcome.Result.DRAW);
+    assertRefused(
+        settled.formatted("agreement", "first"),
+        1,
+        9,
+        "tag Reason says agreement, which cannot lead to the result first");
+    for (String result : List.of("first", "second", "draw")) {
+      GameRecord game = only(settled.formatted("adjudication", result));
+      assertThat(RecordReader.read(RecordWriter.write(game))).containsExactly(game);
+    }
+  }
+
+  @Test
+  void errorsLookTheSameInAllCountries() {
+    Locale before = Locale.getDefault();
+    Locale.setDefault(Locale.forLanguageTag("fa-IR"));
+    try {
+      assertRefused(
+          WON.replace("b3 ", nested(101)), 4, 407, "variations are nested more than 100 deep");
+    } finally {
+      Locale.setDefault(before);
+    }
   }
 
   @Test

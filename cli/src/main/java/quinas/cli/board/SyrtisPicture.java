@@ -8,6 +8,7 @@ import quinas.rules.Game;
 import quinas.rules.Position;
 import quinas.rules.Seat;
 import quinas.rules.Square;
+import quinas.rules.syrtis.Frame;
 import quinas.rules.syrtis.Phase;
 import quinas.rules.syrtis.Side;
 import quinas.rules.syrtis.Syrtis;
@@ -42,7 +43,7 @@ enum SyrtisPicture implements GridPicture {
   @Override
   public Content content(Position position, Square square, Look look) {
     SyrtisPosition p = (SyrtisPosition) position;
-    int at = quinas.rules.syrtis.Squares.at(square.column(), square.row());
+    int at = Frame.at(square.column(), square.row());
     if (!contains(p.tiles().all(), at)) {
       return Content.empty("   ", look);
     }
@@ -77,7 +78,7 @@ enum SyrtisPicture implements GridPicture {
   }
 
   private static boolean contains(long set, int square) {
-    return quinas.rules.syrtis.Squares.contains(set, square);
+    return Frame.contains(set, square);
   }
 
   private static String letter(Side side) {
@@ -100,7 +101,7 @@ enum SyrtisPicture implements GridPicture {
       return GridPicture.super.named(position, move);
     }
     SyrtisPosition p = (SyrtisPosition) position;
-    int place = SyrtisMove.place(move);
+    int place = SyrtisMove.oddPlace(move);
     return List.of(square(p.board().square(place)), square(p.board().square(place + 1)));
   }
 
@@ -124,6 +125,6 @@ enum SyrtisPicture implements GridPicture {
   }
 
   private static Square square(int at) {
-    return new Square(quinas.rules.syrtis.Squares.column(at), quinas.rules.syrtis.Squares.row(at));
+    return new Square(Frame.column(at), Frame.row(at));
   }
 }

@@ -33,8 +33,12 @@ public final class Autosave {
     this.directory = directory.toAbsolutePath();
   }
 
-  /// The usual place: below `$XDG_STATE_HOME`, `%LOCALAPPDATA%` or `~/.local/state`.
-  public static Path place(Map<String, String> environment, String home) {
+  /// The usual place: below `$XDG_STATE_HOME`, `%LOCALAPPDATA%` or `$HOME/.local/state`.
+  ///
+  /// @param userHome what stands in for `$HOME` where that is not set
+  public static Path place(Map<String, String> environment, String userHome) {
+    String set = environment.getOrDefault("HOME", "");
+    String home = set.isEmpty() || !Path.of(set).isAbsolute() ? userHome : set;
     String state = environment.getOrDefault("XDG_STATE_HOME", "");
     String windows = environment.getOrDefault("LOCALAPPDATA", "");
     Path parent =

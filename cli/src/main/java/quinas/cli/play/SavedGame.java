@@ -2,6 +2,8 @@ package quinas.cli.play;
 
 import java.io.IOException;
 import java.nio.file.Path;
+import java.time.LocalDate;
+import java.time.ZoneId;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -74,9 +76,10 @@ public final class SavedGame {
     return table(RecordFile.read(file).getFirst());
   }
 
-  /// Writes a game to a file, in place of what was there.
+  /// Writes a game to a file, in place of what was there, with today's date.
   public static void write(Path file, Table table) throws IOException {
-    RecordFile.write(file, List.of(record(table)));
+    String today = LocalDate.now(ZoneId.systemDefault()).toString();
+    RecordFile.write(file, List.of(record(table).with(Tag.DATE, today)));
   }
 
   private SavedGame() {}

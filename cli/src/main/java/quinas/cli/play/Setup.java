@@ -13,10 +13,10 @@ import quinas.rules.Seat;
 /// What is chosen before a game: its options and who plays.
 public record Setup(Options options, Player first, Player second) {
 
-  /// A person against the strongest level that needs no special options.
+  /// A person against the strongest of the original's levels that needs no special options.
   public static Setup standard(Game game) {
     Options options = Options.standard(game);
-    for (Level level : Levels.of(game).reversed()) {
+    for (Level level : Levels.original(game).reversed()) {
       Setup setup = new Setup(options, Player.HUMAN, Player.computer(level));
       if (setup.deal(0).misplaced().isEmpty()) {
         return setup;

@@ -90,7 +90,7 @@ class SessionTest {
     String shown = menu("infection", "options", "jumps", "ring", "0", "play", "moves");
 
     assertThat(shown).contains("jumps = lines: where a microbe can jump");
-    assertThat(shown).contains("ring – any of the 16 squares");
+    assertThat(shown).contains("ring – any of the 16 squares at distance two (Ataxx)");
     assertThat(shown).contains("Options: jumps=ring.").contains("g1f3");
   }
 
@@ -134,6 +134,7 @@ class SessionTest {
     Path file = home.resolve("a.quinas");
     SavedGame.write(file, started());
 
+    assertThat(file).content().containsPattern("\\[Date \"20\\d\\d-\\d\\d-\\d\\d\"]");
     assertThat(menu("open", file.toString(), "position")).contains(started().position().toString());
     assertThat(menu("open", "nowhere", "0")).contains("there is no such file");
     assertThat(menu("open", "", "0").lines().filter("Quinas"::equals)).hasSize(2);
@@ -269,6 +270,10 @@ class SessionTest {
     assertThat(Autosave.place(Map.of("XDG_STATE_HOME", "/state"), "/home/ana"))
         .isEqualTo(Path.of("/state/quinas"));
     assertThat(Autosave.place(Map.of("XDG_STATE_HOME", "not/absolute"), "/home/ana"))
+        .isEqualTo(Path.of("/home/ana/.local/state/quinas"));
+    assertThat(Autosave.place(Map.of("HOME", "/tmp/eva"), "/home/ana"))
+        .isEqualTo(Path.of("/tmp/eva/.local/state/quinas"));
+    assertThat(Autosave.place(Map.of("HOME", ""), "/home/ana"))
         .isEqualTo(Path.of("/home/ana/.local/state/quinas"));
     assertThat(Autosave.place(Map.of("LOCALAPPDATA", "/local"), "/home/ana"))
         .isEqualTo(Path.of("/local/quinas"));

@@ -10,7 +10,7 @@ import quinas.rules.catsdogs.CatsDogsPosition;
 ///
 /// A placement is good that leaves the opponent few squares to place on, and a removal that leaves
 /// the Cats many. Of equals the first is taken, rows from the top and then columns from the left.
-public enum CatsDogsLevel implements Level {
+enum CatsDogsLevel implements Level {
   /// Always takes the worst move.
   EASY("classic:easy"),
   /// The worst or the best, each with probability ½: 0 of 2 is the worst.

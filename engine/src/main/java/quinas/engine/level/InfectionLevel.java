@@ -8,7 +8,7 @@ import quinas.rules.infection.InfectionPosition;
 
 /// The players of the original Infection, which see moves as pairs of a from and a to square: a
 /// square that several microbes can clone to has as many pairs.
-public enum InfectionLevel implements Level {
+enum InfectionLevel implements Level {
   /// Any pair, each with the same probability.
   EASY("classic:easy") {
     @Override

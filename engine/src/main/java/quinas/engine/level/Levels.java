@@ -1,5 +1,6 @@
 package quinas.engine.level;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -13,7 +14,7 @@ import quinas.rules.syrtis.Syrtis;
 /// The levels of every game. A new game's are one more line here.
 public final class Levels {
 
-  private static final Map<String, List<Level>> BY_GAME =
+  private static final Map<String, List<Level>> ORIGINAL =
       Map.of(
           Shiftago.GAME.id(), List.of(ShiftagoLevel.values()),
           Pushee.GAME.id(), List.of(PusheeLevel.values()),
@@ -23,7 +24,14 @@ public final class Levels {
 
   /// The levels of a game, from the weakest to the strongest.
   public static List<Level> of(Game game) {
-    return BY_GAME.getOrDefault(game.id(), List.of());
+    List<Level> levels = new ArrayList<>(original(game));
+    levels.add(new SearchLevel(game));
+    return List.copyOf(levels);
+  }
+
+  /// Those of them that the original program had.
+  public static List<Level> original(Game game) {
+    return ORIGINAL.getOrDefault(game.id(), List.of());
   }
 
   /// The game's level of that name, if it has one.

@@ -7,7 +7,7 @@ import quinas.rules.pushee.Pushee;
 import quinas.rules.pushee.PusheePosition;
 
 /// The computer players of the original Pushee Pieces.
-public enum PusheeLevel implements Level {
+enum PusheeLevel implements Level {
   /// The first empty square, by rows from the top and then by columns from the left; any
   /// orientation.
   EASY("classic:easy"),

@@ -8,7 +8,7 @@ import quinas.rules.shiftago.Shiftago;
 import quinas.rules.shiftago.ShiftagoPosition;
 
 /// The computer players of the original Shiftago program.
-public enum ShiftagoLevel implements Level {
+enum ShiftagoLevel implements Level {
   /// Any legal move.
   EASY("classic:easy"),
   /// The move after which its longest run is longest.

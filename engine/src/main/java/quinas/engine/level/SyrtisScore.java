@@ -1,7 +1,7 @@
 package quinas.engine.level;
 
+import quinas.rules.syrtis.Frame;
 import quinas.rules.syrtis.Side;
-import quinas.rules.syrtis.Squares;
 import quinas.rules.syrtis.SyrtisPosition;
 import quinas.rules.syrtis.Tiles;
 
@@ -40,9 +40,9 @@ final class SyrtisScore {
     int middle = size / 2;
     double sum = 0;
     for (long left = p.tiles().sinkable(side); left != 0; left &= left - 1) {
-      int square = Squares.first(left);
-      int across = Squares.column(square) - middle;
-      int down = Squares.row(square) - middle;
+      int square = Frame.first(left);
+      int across = Frame.column(square) - middle;
+      int down = Frame.row(square) - middle;
       double distance = Math.sqrt(across * across + down * down);
       sum += SINKABLE * (corner - distance) / corner;
     }
@@ -61,7 +61,7 @@ final class SyrtisScore {
   private static double share(long towers, long kind) {
     int inIslands = 0;
     for (long left = towers & kind; left != 0; left &= left - 1) {
-      inIslands += Long.bitCount(Squares.flood(Long.lowestOneBit(left), kind));
+      inIslands += Long.bitCount(Frame.flood(Long.lowestOneBit(left), kind));
     }
     return inIslands == 0 ? 0 : (double) inIslands / Long.bitCount(kind);
   }

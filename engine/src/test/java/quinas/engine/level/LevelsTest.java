@@ -47,7 +47,8 @@ class LevelsTest {
         Position position = game.deal(options, random);
         while (!position.isOver()) {
           for (Level level : Levels.of(game)) {
-            if (level.plays(position) && random.nextInt(4) == 0) {
+            if (level.plays(position)
+                && random.nextInt(level instanceof SearchLevel ? 80 : 4) == 0) {
               checkChoice(game, level, position, random.nextLong());
             }
           }

@@ -1,5 +1,6 @@
 package quinas.rules.catsdogs;
 
+import static quinas.rules.catsdogs.CatsDogsPosition.MOST_TURNS;
 import static quinas.rules.catsdogs.CatsDogsPosition.PASS;
 
 import java.util.List;
@@ -21,7 +22,6 @@ enum CatsDogsNotation implements Notation {
       "<board> <c|d> <place|remove|again> <turns of cats> <turns of dogs>";
 
   private static final String SYMBOLS = "cd#";
-  private static final int MOST_TURNS = 999_999_999;
 
   @Override
   public CatsDogsPosition position(String text, Options options) throws NotationException {
@@ -30,15 +30,12 @@ enum CatsDogsNotation implements Notation {
         Rows.read(words.get(0), SYMBOLS, CatsDogs.LEAST_SIZE, CatsDogs.GREATEST_SIZE);
     int size = rows.size();
     Squares[] sets = {Squares.NONE, Squares.NONE, Squares.board(size).complement()};
-    for (int row = 0; row < size; row++) {
-      for (int column = 0; column < size; column++) {
-        String symbol = rows.get(row).get(column);
-        if (!symbol.isEmpty()) {
+    Rows.forEach(
+        rows,
+        (column, row, symbol) -> {
           int kind = SYMBOLS.indexOf(symbol);
           sets[kind] = sets[kind].with(Squares.square(column, row));
-        }
-      }
-    }
+        });
     Seat turn = Seat.of(Words.choice(words, 1, "c", "d"));
     Step step = step(Words.choice(words, 2, "place", "remove", "again"));
     int catsTurns = Words.number(words, 3, 0, MOST_TURNS);

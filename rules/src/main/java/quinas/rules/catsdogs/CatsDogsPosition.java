@@ -26,10 +26,15 @@ import quinas.rules.Seat;
 ///
 /// ```
 ///       a b c d
-///   1   . c d d     .c1dd/#ddd/d1##/#cc# c place 5 6, without the dot: no cat can go to b1,
-///   2   # d d d     because of c1 and b2, and no dog, because of a1. Neither can go to b3 or c3.
-///   …
+///   1   c . d d     c1dd/#ddd/d1##/#cc# c place 5 6 is over. No cat can go to b1, because of
+///   2   # d d d     c1 and b2, and no dog, because of a1; no cat to b3, because of b2 and a3,
+///   3   d . # #     and no dog, because of b4. Dogs win, 3-6.
+///   4   # c c #
 /// ```
+///
+/// Turns are counted up to [#MOST_TURNS], far beyond any game. From there both counts go back by a
+/// number that every size divides, after which the specials come as before: so a position read with
+/// any count leads to positions that can be read again.
 ///
 /// A move holds a square's number in [Squares] and what happens there.
 ///
@@ -72,6 +77,11 @@ public record CatsDogsPosition(
   }
 
   public static final int PASS = 2 << 8;
+
+  static final int MOST_TURNS = 999_999_999;
+
+  /// The least number that is divisible by 4, 5, … and 12.
+  private static final int PERIOD = 8 * 9 * 5 * 7 * 11;
 
   private static final int REMOVAL = 1 << 8;
 
@@ -144,16 +154,24 @@ public record CatsDogsPosition(
 
   @Override
   public CatsDogsPosition play(int move) {
+    assert isLegal(move) : "not a legal move";
     if (move == PASS) {
       return endTurn(cats, dogs);
     }
     int square = square(move);
     if (isRemoval(move)) {
-      assert step == Step.REMOVE && dogs.contains(square) : "no dog to take";
       return removed(dogs.without(square));
     }
-    assert step != Step.REMOVE && room(turn).contains(square) : "no room there";
     return turn == Seat.FIRST ? endTurn(cats.with(square), dogs) : placed(dogs.with(square));
+  }
+
+  private boolean isLegal(int move) {
+    if (move == PASS) {
+      return step == Step.PLACE && room(turn).isEmpty() && !isOver();
+    }
+    return isRemoval(move)
+        ? step == Step.REMOVE && dogs.contains(square(move))
+        : step != Step.REMOVE && room(turn).contains(square(move));
   }
 
   /// The Cats have taken a dog: they place a cat, unless there is no room for one.
@@ -186,8 +204,9 @@ public record CatsDogsPosition(
 
   private CatsDogsPosition with(
       Squares cats, Squares dogs, Seat turn, Step step, int catsTurns, int dogsTurns) {
+    int back = Math.max(catsTurns, dogsTurns) > MOST_TURNS ? PERIOD : 0;
     return new CatsDogsPosition(
-        size, cats, dogs, obstacles, specials, turn, step, catsTurns, dogsTurns);
+        size, cats, dogs, obstacles, specials, turn, step, catsTurns - back, dogsTurns - back);
   }
 
   /// Asks at a `PLACE` in the middle of a turn too, where the answer is no: the Cats have room for

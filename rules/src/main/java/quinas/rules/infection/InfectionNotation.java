@@ -1,6 +1,7 @@
 package quinas.rules.infection;
 
 import static quinas.rules.infection.InfectionPosition.PASS;
+import static quinas.rules.infection.InfectionPosition.QUIET_LIMIT;
 import static quinas.rules.infection.InfectionPosition.SIZE;
 
 import java.util.List;
@@ -17,23 +18,18 @@ import quinas.rules.Words;
 enum InfectionNotation implements Notation {
   NOTATION;
 
-  private static final String FORM = "<board> <x|o> <moves since the last clone>";
+  private static final String FORM =
+      "<board> <x|o> <moves since the last clone> [<number of the move, ignored>]";
 
   @Override
   public InfectionPosition position(String text, Options options) throws NotationException {
     List<String> words = Words.split(text, 3, 4, FORM);
     long[] sets = new long[3];
-    List<List<String>> rows = Rows.read(words.get(0), "xo-", SIZE, SIZE);
-    for (int row = 0; row < SIZE; row++) {
-      for (int column = 0; column < SIZE; column++) {
-        String symbol = rows.get(row).get(column);
-        if (!symbol.isEmpty()) {
-          sets["xo-".indexOf(symbol)] |= InfectionPosition.bit(column, row);
-        }
-      }
-    }
+    Rows.forEach(
+        Rows.read(words.get(0), "xo-", SIZE, SIZE),
+        (column, row, symbol) -> sets["xo-".indexOf(symbol)] |= InfectionPosition.bit(column, row));
     Seat turn = Seat.of(Words.choice(words, 1, "x", "o"));
-    int quiet = Words.number(words, 2, 0, 100);
+    int quiet = Words.number(words, 2, 0, QUIET_LIMIT);
     if (words.size() == 4) {
       Words.number(words, 3, 0, 999_999_999);
     }

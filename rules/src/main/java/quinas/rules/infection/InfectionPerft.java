@@ -30,7 +30,8 @@ final class InfectionPerft {
     return new InfectionPerft(p.jumps()).count(own, other, p.empty(), p.quiet(), depth);
   }
 
-  /// @param own the microbes of the player to move; @param depth at least 2
+  /// @param own the microbes of the player to move
+  /// @param depth at least 2
   private long count(long own, long other, long empty, int quiet, int depth) {
     if (isDecided(own, other, empty, quiet)) {
       return 0;
@@ -81,7 +82,7 @@ final class InfectionPerft {
     long near = InfectionPosition.around(own);
     long otherNear = InfectionPosition.around(other);
     int before = replies(other, empty);
-    boolean jumpsEnd = quiet + 1 >= 100;
+    boolean jumpsEnd = quiet + 1 >= InfectionPosition.QUIET_LIMIT;
     for (long left = empty; left != 0; left &= left - 1) {
       int square = Long.numberOfTrailingZeros(left);
       long to = left & -left;
@@ -124,6 +125,6 @@ final class InfectionPerft {
 
   /// Over for a reason that can be seen without looking for moves.
   private static boolean isDecided(long own, long other, long empty, int quiet) {
-    return own == 0 || other == 0 || empty == 0 || quiet >= 100;
+    return own == 0 || other == 0 || empty == 0 || quiet >= InfectionPosition.QUIET_LIMIT;
   }
 }

@@ -57,7 +57,7 @@ public record InfectionPosition(long x, long o, long gaps, Jumps jumps, Seat tur
   static final int BITS = 61;
 
   private static final int ROW = 9;
-  private static final int QUIET_LIMIT = 100;
+  static final int QUIET_LIMIT = 100;
   private static final long[] AROUND = new long[BITS];
 
   static {
@@ -186,13 +186,28 @@ public record InfectionPosition(long x, long o, long gaps, Jumps jumps, Seat tur
 
   @Override
   public InfectionPosition play(int move) {
+    assert isLegal(move) : "not a legal move";
     if (move == PASS) {
       return new InfectionPosition(x, o, gaps, jumps, turn.other(), quiet + 1);
     }
     int to = to(move);
-    assert (empty() >>> to & 1) != 0 : "the landing square is not empty";
     long infected = microbes(turn.other()) & AROUND[to];
     return after(move, infected);
+  }
+
+  private boolean isLegal(int move) {
+    if (isOver()) {
+      return false;
+    }
+    if (move == PASS) {
+      return !canMove(turn);
+    }
+    long own = microbes(turn);
+    boolean reaches =
+        isClone(move)
+            ? (around(own) >>> to(move) & 1) != 0
+            : (own >>> from(move) & jumps.from(from(move)) >>> to(move) & 1) != 0;
+    return reaches && (empty() >>> to(move) & 1) != 0;
   }
 
   /// The position after a move that changes the colour of the `infected` enemies.

@@ -34,6 +34,8 @@ public enum Pushee implements Game {
     }
   }
 
+  /// `size` is how large a board of random values is. A published board has a size of its own,
+  /// which its positions tell and this option need not.
   private static final List<Option> OPTIONS =
       List.of(
           Option.numbers("size", 6, Values.LEAST_SIZE, Values.MOST_SIZE),

@@ -8,6 +8,7 @@ import quinas.rules.Position;
 import quinas.rules.Rows;
 import quinas.rules.Seat;
 import quinas.rules.Square;
+import quinas.rules.Stocks;
 import quinas.rules.Words;
 
 /// `000000/022220/021320/023120/022220/000000 6/1X4/2o3/3X2/6/6 o 13 14`; `he4`, `va1`.
@@ -28,7 +29,7 @@ enum PusheeNotation implements Notation {
     int pieces = options.number("pieces");
     int stockX = Words.number(words, 3, 0, pieces);
     int stockO = Words.number(words, 4, 0, pieces);
-    checkTurn(turn, stockX, stockO);
+    Stocks.checkTurn(turn, stockX, stockO);
     PusheePosition p =
         PusheePosition.of(
             PusheeRules.of(options),
@@ -67,18 +68,6 @@ enum PusheeNotation implements Notation {
     }
     int place = SYMBOLS.indexOf(symbol);
     return Cells.piece(Seat.of(place / 2), place % 2 == 1);
-  }
-
-  private static void checkTurn(Seat turn, int stockX, int stockO) throws NotationException {
-    if (turn == Seat.FIRST && stockX != stockO) {
-      throw new NotationException(
-          "x is to move, so the stocks must be equal, and not %d and %d", stockX, stockO);
-    }
-    if (turn == Seat.SECOND && stockX != stockO - 1) {
-      throw new NotationException(
-          "o is to move, so x must have one less in stock than o, and not %d to %d",
-          stockX, stockO);
-    }
   }
 
   private static void checkPieces(String colour, int board, int stock, int pieces)

@@ -212,7 +212,7 @@ public final class PusheePosition implements Position {
   }
 
   private Pushes place(int move) {
-    assert admits(column(move), row(move)) : "the square is not empty";
+    assert !isOver() && admits(column(move), row(move)) : "not a legal move";
     return new Pushes(rules, cells.clone(), move >>> 1, Cells.piece(turn(), isVertical(move)));
   }
 

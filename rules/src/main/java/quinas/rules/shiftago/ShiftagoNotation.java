@@ -10,6 +10,7 @@ import quinas.rules.Options;
 import quinas.rules.Position;
 import quinas.rules.Rows;
 import quinas.rules.Seat;
+import quinas.rules.Stocks;
 import quinas.rules.Words;
 
 /// `7/7/7/7/7/7/7 x 22 22`; `left3`, `right7`, `up1`, `down4`.
@@ -22,21 +23,15 @@ enum ShiftagoNotation implements Notation {
   public ShiftagoPosition position(String text, Options options) throws NotationException {
     List<String> words = Words.split(text, 4, 4, FORM);
     long[] sets = new long[2];
-    List<List<String>> rows = Rows.read(words.get(0), "xo", SIZE, SIZE);
-    for (int row = 0; row < SIZE; row++) {
-      for (int column = 0; column < SIZE; column++) {
-        String symbol = rows.get(row).get(column);
-        if (!symbol.isEmpty()) {
-          sets["xo".indexOf(symbol)] |= ShiftagoPosition.bit(column, row);
-        }
-      }
-    }
+    Rows.forEach(
+        Rows.read(words.get(0), "xo", SIZE, SIZE),
+        (column, row, symbol) -> sets["xo".indexOf(symbol)] |= ShiftagoPosition.bit(column, row));
     Seat turn = Seat.of(Words.choice(words, 1, "x", "o"));
     int stockX = Words.number(words, 2, 0, MARBLES);
     int stockO = Words.number(words, 3, 0, MARBLES);
     checkMarbles("x", sets[0], stockX);
     checkMarbles("o", sets[1], stockO);
-    checkTurn(turn, stockX, stockO);
+    Stocks.checkTurn(turn, stockX, stockO);
     return new ShiftagoPosition(sets[0], sets[1], Exhaustion.of(options));
   }
 
@@ -47,18 +42,6 @@ enum ShiftagoNotation implements Notation {
       throw new NotationException(
           "%s has %d marbles on the board and %d in stock, together %d instead of %d",
           colour, board, stock, board + stock, MARBLES);
-    }
-  }
-
-  private static void checkTurn(Seat turn, int stockX, int stockO) throws NotationException {
-    if (turn == Seat.FIRST && stockX != stockO) {
-      throw new NotationException(
-          "x is to move, so the stocks must be equal, and not %d and %d", stockX, stockO);
-    }
-    if (turn == Seat.SECOND && stockX != stockO - 1) {
-      throw new NotationException(
-          "o is to move, so x must have one less in stock than o, and not %d to %d",
-          stockX, stockO);
     }
   }
 

@@ -142,7 +142,7 @@ public record ShiftagoPosition(long x, long o, Exhaustion exhaustion) implements
 
   @Override
   public ShiftagoPosition play(int move) {
-    assert isOpen(move) : "the line is full";
+    assert !isOver() && isOpen(move) : "not a legal move";
     long line = LINES[move];
     long gaps = line & ~(x | o);
     int step = move < 2 * SIZE ? 1 : ROW;

@@ -44,11 +44,11 @@ public enum Board {
     long numbered = 0;
     for (int i = 0; i < cells.length; i++) {
       if (!cells[i].equals(".")) {
-        int square = Squares.at(i % size, i / size);
+        int square = Frame.at(i % size, i / size);
         int place = Integer.parseInt(cells[i]);
         squareOfPlace[place] = square;
         placeOfSquare[square] = place;
-        numbered |= Squares.bit(square);
+        numbered |= Frame.bit(square);
       }
     }
     places = numbered;

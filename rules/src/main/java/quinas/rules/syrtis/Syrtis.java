@@ -79,8 +79,8 @@ public enum Syrtis implements Game {
     long circles = 0;
     for (int place = 1; place < 2 * board.pairs(); place += 2) {
       int kind = isBalanced ? draw(stock, random) : random.nextInt(4);
-      long one = Squares.bit(board.square(place));
-      long two = Squares.bit(board.square(place + 1));
+      long one = Frame.bit(board.square(place));
+      long two = Frame.bit(board.square(place + 1));
       light |= kind < 2 ? one : two;
       circles |= kind % 2 == 0 ? one : two;
     }

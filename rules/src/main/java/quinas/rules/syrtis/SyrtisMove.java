@@ -28,14 +28,6 @@ public final class SyrtisMove {
     return move >>> 12;
   }
 
-  public static boolean isTowerMove(int move) {
-    return kind(move) == TOWER;
-  }
-
-  public static boolean isSlide(int move) {
-    return kind(move) == SLIDE;
-  }
-
   public static boolean isSwap(int move) {
     return kind(move) == SWAP;
   }
@@ -51,7 +43,7 @@ public final class SyrtisMove {
   }
 
   /// The odd number of a swapped pair of places.
-  public static int place(int move) {
+  public static int oddPlace(int move) {
     return move & 63;
   }
 

@@ -44,11 +44,11 @@ final class SyrtisMoveReader {
   private int placing() throws NotationException {
     int square = square(text);
     checkFreeTile(square);
-    if (!Squares.contains(tiles.sites(position.placing()), square)) {
+    if (!Frame.contains(tiles.sites(position.placing()), square)) {
       if (position.placing() == Side.LIGHT) {
-        throw new NotationException("%s: a light tower on a dark square", Squares.name(square));
+        throw new NotationException("%s: a light tower on a dark square", Frame.name(square));
       }
-      throw new NotationException("%s: a dark tower on a light circle", Squares.name(square));
+      throw new NotationException("%s: a dark tower on a light circle", Frame.name(square));
     }
     return SyrtisMove.placing(square);
   }
@@ -83,15 +83,15 @@ final class SyrtisMoveReader {
 
   private int sinking(int square) throws NotationException {
     checkFreeTile(square);
-    if (!Squares.contains(tiles.near(position.side()), square)) {
-      throw new NotationException("%s is not next to a tower of yours", Squares.name(square));
+    if (!Frame.contains(tiles.near(position.side()), square)) {
+      throw new NotationException("%s is not next to a tower of yours", Frame.name(square));
     }
-    if (!Squares.contains(tiles.open(), square)) {
-      throw new NotationException("%s has no open side", Squares.name(square));
+    if (!Frame.contains(tiles.open(), square)) {
+      throw new NotationException("%s has no open side", Frame.name(square));
     }
-    if (tiles.isCut(Squares.bit(square))) {
+    if (tiles.isCut(Frame.bit(square))) {
       throw new NotationException(
-          "without %s the tiles would not be connected", Squares.name(square));
+          "without %s the tiles would not be connected", Frame.name(square));
     }
     return SyrtisMove.sink(square);
   }
@@ -99,52 +99,51 @@ final class SyrtisMoveReader {
   private int towerMove(int from, int to) throws NotationException {
     checkOwnTower(from);
     checkFreeTile(to);
-    if (!Squares.contains(tiles.towerTargets(position.side(), from), to)) {
+    if (!Frame.contains(tiles.towerTargets(position.side(), from), to)) {
       throw new NotationException(
-          "%s is on no island that the tower on %s belongs to",
-          Squares.name(to), Squares.name(from));
+          "%s is on no island that the tower on %s belongs to", Frame.name(to), Frame.name(from));
     }
     return SyrtisMove.tower(from, to);
   }
 
   private int slide(int from, int to) throws NotationException {
     checkOwnTower(from);
-    if (Squares.contains(tiles.all(), to)) {
-      throw new NotationException("%s is not empty", Squares.name(to));
+    if (Frame.contains(tiles.all(), to)) {
+      throw new NotationException("%s is not empty", Frame.name(to));
     }
-    if (!Squares.contains(Squares.box(tiles.all()), to)) {
+    if (!Frame.contains(Frame.box(tiles.all()), to)) {
       throw new NotationException(
-          "%s lies outside the rectangle that holds all tiles", Squares.name(to));
+          "%s lies outside the rectangle that holds all tiles", Frame.name(to));
     }
-    if (!Squares.contains(tiles.way(from), to)) {
+    if (!Frame.contains(tiles.way(from), to)) {
       throw new NotationException(
-          "no way over empty squares leads from %s to %s", Squares.name(from), Squares.name(to));
+          "no way over empty squares leads from %s to %s", Frame.name(from), Frame.name(to));
     }
-    if (!Squares.contains(tiles.slideTargets(from), to)) {
+    if (!Frame.contains(tiles.slideTargets(from), to)) {
       throw new NotationException(
           "with the tile of %s on %s the tiles would not be connected",
-          Squares.name(from), Squares.name(to));
+          Frame.name(from), Frame.name(to));
     }
     return SyrtisMove.slide(from, to);
   }
 
   private void checkOwnTower(int square) throws NotationException {
-    if (!Squares.contains(tiles.towers(position.side()), square)) {
-      throw new NotationException("no tower of yours stands on %s", Squares.name(square));
+    if (!Frame.contains(tiles.towers(position.side()), square)) {
+      throw new NotationException("no tower of yours stands on %s", Frame.name(square));
     }
   }
 
   private void checkFreeTile(int square) throws NotationException {
-    if (!Squares.contains(tiles.all(), square)) {
-      throw new NotationException("there is no tile on %s", Squares.name(square));
+    if (!Frame.contains(tiles.all(), square)) {
+      throw new NotationException("there is no tile on %s", Frame.name(square));
     }
-    if (Squares.contains(tiles.towers(), square)) {
-      throw new NotationException("a tower stands on %s", Squares.name(square));
+    if (Frame.contains(tiles.towers(), square)) {
+      throw new NotationException("a tower stands on %s", Frame.name(square));
     }
   }
 
   private int square(String name) throws NotationException {
     Square square = Square.read(name, position.board().size());
-    return Squares.at(square.column(), square.row());
+    return Frame.at(square.column(), square.row());
   }
 }

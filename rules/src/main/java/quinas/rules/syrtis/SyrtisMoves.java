@@ -3,7 +3,8 @@ package quinas.rules.syrtis;
 import java.util.random.RandomGenerator;
 import quinas.rules.Bits;
 
-/// The legal moves of a position that is not over: listed, counted, or one of them drawn.
+/// The legal moves of a position that is not over: listed, counted, one of them drawn, or one
+/// recognized.
 final class SyrtisMoves {
 
   /// Writes them into `moves` from index `at` on and returns the index after the last.
@@ -12,12 +13,12 @@ final class SyrtisMoves {
     switch (p.phase()) {
       case SWAP -> {
         for (long left = unswapped(p); left != 0; left &= left - 1) {
-          moves[end++] = swap(Squares.first(left));
+          moves[end++] = swap(Frame.first(left));
         }
       }
       case TOWERS -> {
         for (long left = p.tiles().sites(p.placing()); left != 0; left &= left - 1) {
-          moves[end++] = SyrtisMove.placing(Squares.first(left));
+          moves[end++] = SyrtisMove.placing(Frame.first(left));
         }
       }
       case CHOOSE -> {
@@ -34,19 +35,19 @@ final class SyrtisMoves {
     int end = at;
     moves[end++] = SyrtisMove.PASS;
     for (long towers = tiles.towers(p.side()); towers != 0; towers &= towers - 1) {
-      int from = Squares.first(towers);
+      int from = Frame.first(towers);
       for (long to = tiles.towerTargets(p.side(), from); to != 0; to &= to - 1) {
-        moves[end++] = SyrtisMove.tower(from, Squares.first(to));
+        moves[end++] = SyrtisMove.tower(from, Frame.first(to));
       }
     }
     for (long towers = tiles.towers(p.side()); towers != 0; towers &= towers - 1) {
-      int from = Squares.first(towers);
+      int from = Frame.first(towers);
       for (long to = tiles.slideTargets(from); to != 0; to &= to - 1) {
-        moves[end++] = SyrtisMove.slide(from, Squares.first(to));
+        moves[end++] = SyrtisMove.slide(from, Frame.first(to));
       }
     }
     for (long left = tiles.sinkable(p.side()); left != 0; left &= left - 1) {
-      moves[end++] = SyrtisMove.sink(Squares.first(left));
+      moves[end++] = SyrtisMove.sink(Frame.first(left));
     }
     return end;
   }
@@ -60,7 +61,7 @@ final class SyrtisMoves {
         Tiles tiles = p.tiles();
         int count = 1 + Long.bitCount(tiles.sinkable(p.side()));
         for (long towers = tiles.towers(p.side()); towers != 0; towers &= towers - 1) {
-          int from = Squares.first(towers);
+          int from = Frame.first(towers);
           count += Long.bitCount(tiles.towerTargets(p.side(), from));
           count += Long.bitCount(tiles.slideTargets(from));
         }
@@ -85,8 +86,8 @@ final class SyrtisMoves {
 
   /// Counts the moves kind by kind and draws a number; only the move with that number is written.
   private static int drawTurn(Tiles tiles, Side side, RandomGenerator random) {
-    int one = Squares.first(tiles.towers(side));
-    int two = Squares.first(tiles.towers(side) & ~Squares.bit(one));
+    int one = Frame.first(tiles.towers(side));
+    int two = Frame.first(tiles.towers(side) & ~Frame.bit(one));
     long moveOne = tiles.towerTargets(side, one);
     long moveTwo = tiles.towerTargets(side, two);
     long slideOne = tiles.slideTargets(one);
@@ -113,6 +114,33 @@ final class SyrtisMoves {
       return SyrtisMove.slide(two, Bits.select(slideTwo, n - upToSlideOne));
     }
     return SyrtisMove.sink(Bits.select(sink, n - upToSlideTwo));
+  }
+
+  /// Whether a move is one of them; false if the game is over.
+  static boolean isLegal(SyrtisPosition p, int move) {
+    Tiles tiles = p.tiles();
+    int to = SyrtisMove.to(move);
+    return switch (p.phase()) {
+      case SWAP -> SyrtisMove.isSwap(move) && to % 2 == 1 && Frame.contains(unswapped(p), to / 2);
+      case TOWERS ->
+          SyrtisMove.kind(move) == SyrtisMove.PLACE && Frame.contains(tiles.sites(p.placing()), to);
+      case CHOOSE -> move == SyrtisMove.TAKE_LIGHT || move == SyrtisMove.TAKE_DARK;
+      case PLAY -> !p.isOver() && isLegalTurn(tiles, p.side(), move);
+    };
+  }
+
+  private static boolean isLegalTurn(Tiles tiles, Side side, int move) {
+    int from = SyrtisMove.from(move);
+    long targets =
+        switch (SyrtisMove.kind(move)) {
+          case SyrtisMove.TOWER -> tiles.towerTargets(side, from);
+          case SyrtisMove.SLIDE -> tiles.slideTargets(from);
+          case SyrtisMove.SINK -> tiles.sinkable(side);
+          default -> 0;
+        };
+    boolean hasTower =
+        SyrtisMove.kind(move) == SyrtisMove.SINK || Frame.contains(tiles.towers(side), from);
+    return move == SyrtisMove.PASS || (hasTower && Frame.contains(targets, SyrtisMove.to(move)));
   }
 
   /// The pairs that have not been swapped, as [SyrtisPosition#swapped] has those that have.

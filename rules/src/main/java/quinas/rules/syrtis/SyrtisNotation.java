@@ -21,6 +21,9 @@ enum SyrtisNotation implements Notation {
   /// The four kinds of tiles, as they are written.
   private static final String KINDS = "osOS";
 
+  /// The towers of Light and of Dark.
+  private static final String TOWERS = "ld";
+
   @Override
   public SyrtisPosition position(String text, Options options) throws NotationException {
     List<String> words = Words.split(text, 6, 6, FORM);
@@ -40,51 +43,51 @@ enum SyrtisNotation implements Notation {
   }
 
   private static Board board(String word) throws NotationException {
-    int size = Rows.split(word, 5, 7).size();
-    if (size == 6) {
-      throw new NotationException("the board has %d rows, expected %d or %d", size, 5, 7);
+    int size = Rows.count(word);
+    if (size != Board.MINOR.size() && size != Board.MAJOR.size()) {
+      throw new NotationException(
+          "the board has %d rows, expected %d or %d", size, Board.MINOR.size(), Board.MAJOR.size());
     }
     return Board.of(size);
   }
 
   private static Tiles tiles(String word, Board board) throws NotationException {
     int size = board.size();
-    List<List<String>> rows = Rows.read(word, KINDS, "ld", size, size);
     long[] kinds = new long[KINDS.length()];
-    long lightTowers = 0;
-    long darkTowers = 0;
-    for (int row = 0; row < size; row++) {
-      for (int column = 0; column < size; column++) {
-        String symbol = rows.get(row).get(column);
-        long square = Squares.bit(Squares.at(column, row));
-        if (!symbol.isEmpty()) {
+    long[] towers = new long[TOWERS.length()];
+    Rows.forEach(
+        Rows.read(word, KINDS, TOWERS, size, size),
+        (column, row, symbol) -> {
+          long square = Frame.bit(Frame.at(column, row));
           kinds[KINDS.indexOf(symbol.charAt(0))] |= square;
-        }
-        lightTowers |= symbol.endsWith("l") ? square : 0;
-        darkTowers |= symbol.endsWith("d") ? square : 0;
-      }
-    }
+          if (symbol.length() == 2) {
+            towers[TOWERS.indexOf(symbol.charAt(1))] |= square;
+          }
+        });
     return new Tiles(
         kinds[0] | kinds[1] | kinds[2] | kinds[3],
         kinds[0] | kinds[1],
         kinds[0] | kinds[2],
-        lightTowers,
-        darkTowers);
+        towers[0],
+        towers[1]);
   }
 
   /// The pairs named in `swap:1,11`.
   private static int swapped(String turn, Board board) throws NotationException {
     int swapped = 0;
     if (turn.startsWith("swap:")) {
-      int least = 1;
-      int most = 2 * board.pairs() - 1;
+      int before = 0;
       for (String number : turn.substring("swap:".length()).split(",", -1)) {
-        int place = Words.number(number, 1, least, most);
+        int place = Words.number(number, 1, 1, 2 * board.pairs() - 1);
         if (place % 2 == 0) {
           throw new NotationException("word %d: %d is not the odd number of a pair", 2, place);
         }
+        if (place <= before) {
+          throw new NotationException(
+              "word %d: the numbers must ascend, but %d follows %d", 2, place, before);
+        }
         swapped |= 1 << (place / 2);
-        least = place + 2;
+        before = place;
       }
     }
     return swapped;
@@ -136,7 +139,7 @@ enum SyrtisNotation implements Notation {
     SyrtisPosition p = (SyrtisPosition) position;
     Tiles tiles = p.tiles();
     String board =
-        Rows.write(p.board().size(), (column, row) -> symbol(tiles, Squares.at(column, row)));
+        Rows.write(p.board().size(), (column, row) -> symbol(tiles, Frame.at(column, row)));
     if (p.phase() != Phase.PLAY) {
       return board + " " + p.phase().text() + swappedText(p.swapped()) + " - - 0/0 0";
     }
@@ -152,16 +155,16 @@ enum SyrtisNotation implements Notation {
   }
 
   private static String symbol(Tiles tiles, int square) {
-    if (!Squares.contains(tiles.all(), square)) {
+    if (!Frame.contains(tiles.all(), square)) {
       return "";
     }
     int kind =
-        (Squares.contains(tiles.light(), square) ? 0 : 2)
-            + (Squares.contains(tiles.circles(), square) ? 0 : 1);
+        (Frame.contains(tiles.light(), square) ? 0 : 2)
+            + (Frame.contains(tiles.circles(), square) ? 0 : 1);
     String tower =
-        Squares.contains(tiles.lightTowers(), square)
+        Frame.contains(tiles.lightTowers(), square)
             ? "l"
-            : Squares.contains(tiles.darkTowers(), square) ? "d" : "";
+            : Frame.contains(tiles.darkTowers(), square) ? "d" : "";
     return KINDS.charAt(kind) + tower;
   }
 
@@ -175,14 +178,14 @@ enum SyrtisNotation implements Notation {
 
   @Override
   public String text(int move) {
-    String to = Squares.name(SyrtisMove.to(move));
-    String from = Squares.name(SyrtisMove.from(move));
+    String to = Frame.name(SyrtisMove.to(move));
+    String from = Frame.name(SyrtisMove.from(move));
     return switch (SyrtisMove.kind(move)) {
       case SyrtisMove.TOWER -> from + "-" + to;
       case SyrtisMove.SLIDE -> from + "=" + to;
       case SyrtisMove.SINK -> "x" + to;
       case SyrtisMove.PLACE -> to;
-      case SyrtisMove.SWAP -> "swap" + SyrtisMove.place(move);
+      case SyrtisMove.SWAP -> "swap" + SyrtisMove.oddPlace(move);
       default ->
           move == SyrtisMove.PASS ? "pass" : move == SyrtisMove.TAKE_LIGHT ? "light" : "dark";
     };

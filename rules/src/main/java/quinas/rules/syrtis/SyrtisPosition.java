@@ -142,7 +142,7 @@ public record SyrtisPosition(
 
   @Override
   public SyrtisPosition play(int move) {
-    assert (SyrtisMove.kind(move) < SyrtisMove.PLACE) == (phase == Phase.PLAY);
+    assert SyrtisMoves.isLegal(this, move) : "not a legal move";
     int from = SyrtisMove.from(move);
     int to = SyrtisMove.to(move);
     return switch (SyrtisMove.kind(move)) {

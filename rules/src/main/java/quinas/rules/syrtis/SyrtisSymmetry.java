@@ -44,7 +44,7 @@ record SyrtisSymmetry(Dihedral turned) implements Symmetry {
           SyrtisMove.slide(square(SyrtisMove.from(move), size), square(to, size));
       case SyrtisMove.SINK -> SyrtisMove.sink(square(to, size));
       case SyrtisMove.PLACE -> SyrtisMove.placing(square(to, size));
-      case SyrtisMove.SWAP -> SyrtisMove.swap(oddPlace(SyrtisMove.place(move), board));
+      case SyrtisMove.SWAP -> SyrtisMove.swap(oddPlace(SyrtisMove.oddPlace(move), board));
       default -> move;
     };
   }
@@ -52,15 +52,15 @@ record SyrtisSymmetry(Dihedral turned) implements Symmetry {
   private long squares(long set, int size) {
     long image = 0;
     for (long left = set; left != 0; left &= left - 1) {
-      image |= Squares.bit(square(Squares.first(left), size));
+      image |= Frame.bit(square(Frame.first(left), size));
     }
     return image;
   }
 
   private int square(int square, int size) {
-    Square from = new Square(Squares.column(square), Squares.row(square));
+    Square from = new Square(Frame.column(square), Frame.row(square));
     Square to = turned.image(from, size);
-    return Squares.at(to.column(), to.row());
+    return Frame.at(to.column(), to.row());
   }
 
   private int pairs(int swapped, Board board) {

@@ -11,7 +11,7 @@ final class SyrtisValidity {
     if (all == 0) {
       throw new NotationException("the board holds no tile");
     }
-    long apart = all & ~Squares.flood(Long.lowestOneBit(all), all);
+    long apart = all & ~Frame.flood(Long.lowestOneBit(all), all);
     if (apart != 0) {
       throw new NotationException(
           "the tiles are not connected: no way over tiles leads from %s to %s",
@@ -44,10 +44,9 @@ final class SyrtisValidity {
           "%s holds a tile, but is no numbered place", name(tiles.all() & ~places));
     }
     if ((places & ~tiles.all()) != 0) {
-      int empty = Squares.first(places & ~tiles.all());
+      int empty = Frame.first(places & ~tiles.all());
       throw new NotationException(
-          "%s, the place with the number %d, is empty",
-          Squares.name(empty), p.board().place(empty));
+          "%s, the place with the number %d, is empty", Frame.name(empty), p.board().place(empty));
     }
     switch (p.phase()) {
       case SWAP -> {
@@ -97,7 +96,7 @@ final class SyrtisValidity {
   }
 
   private static String name(long set) {
-    return Squares.name(Squares.first(set));
+    return Frame.name(Frame.first(set));
   }
 
   private SyrtisValidity() {}

@@ -1,11 +1,11 @@
 package quinas.rules.syrtis;
 
+import static quinas.rules.syrtis.Frame.beside;
+import static quinas.rules.syrtis.Frame.flood;
 import static quinas.rules.syrtis.Side.LIGHT;
-import static quinas.rules.syrtis.Squares.beside;
-import static quinas.rules.syrtis.Squares.flood;
 
 /// The tiles, and the towers on them: what each side can do with them, and what it owns. Sets of
-/// squares are drawn in [Squares].
+/// squares are drawn in [Frame].
 ///
 /// A tower belongs to the island of its tile's colour if the tile has the tower's colour, and to
 /// the island of its tile's shape if the tile has the tower's shape; since a tower always has one
@@ -45,19 +45,19 @@ public record Tiles(long all, long light, long circles, long lightTowers, long d
 
   /// Whether all tiles of a side's colour, or all of its shape, are one island.
   public boolean hasIsland(Side side) {
-    return Squares.isOnePiece(colour(side)) || Squares.isOnePiece(shape(side));
+    return Frame.isOnePiece(colour(side)) || Frame.isOnePiece(shape(side));
   }
 
   /// The tiles to which a side's tower can move. Those already taken do not block the way.
   public long towerTargets(Side side, int from) {
-    long tower = Squares.bit(from);
+    long tower = Frame.bit(from);
     return (flood(tower, colour(side)) | flood(tower, shape(side))) & ~towers();
   }
 
   /// The empty squares to which a tile can slide.
   public long slideTargets(int from) {
-    long rest = all & ~Squares.bit(from);
-    long targets = way(from) & ~Squares.bit(from);
+    long rest = all & ~Frame.bit(from);
+    long targets = way(from) & ~Frame.bit(from);
     for (long left = rest; left != 0 && targets != 0; ) {
       long piece = flood(Long.lowestOneBit(left), rest);
       targets &= beside(piece);
@@ -68,8 +68,8 @@ public record Tiles(long all, long light, long circles, long lightTowers, long d
 
   /// Where a tile gets to through empty squares inside the box, whether or not it may rest there.
   long way(int from) {
-    long tile = Squares.bit(from);
-    return flood(tile, Squares.box(all) & (~all | tile));
+    long tile = Frame.bit(from);
+    return flood(tile, Frame.box(all) & (~all | tile));
   }
 
   /// The tiles that a side could sink were it its turn.
@@ -91,7 +91,7 @@ public record Tiles(long all, long light, long circles, long lightTowers, long d
 
   /// The tiles with an open side.
   long open() {
-    return all & ~(all << 1 & all >>> 1 & all << 8 & all >>> 8);
+    return all & ~Frame.enclosed(all);
   }
 
   /// Whether the tiles would fall apart without one of them: whether its neighbours then are in
@@ -112,7 +112,7 @@ public record Tiles(long all, long light, long circles, long lightTowers, long d
   }
 
   Tiles withTower(Side side, int square) {
-    long tower = Squares.bit(square);
+    long tower = Frame.bit(square);
     return side == LIGHT
         ? new Tiles(all, light, circles, lightTowers | tower, darkTowers)
         : new Tiles(all, light, circles, lightTowers, darkTowers | tower);
@@ -133,7 +133,7 @@ public record Tiles(long all, long light, long circles, long lightTowers, long d
   }
 
   Tiles withoutTile(int square) {
-    long kept = ~Squares.bit(square);
+    long kept = ~Frame.bit(square);
     return new Tiles(all & kept, light & kept, circles & kept, lightTowers, darkTowers);
   }
 
@@ -143,12 +143,12 @@ public record Tiles(long all, long light, long circles, long lightTowers, long d
   }
 
   private static long moved(long set, int from, int to) {
-    return Squares.contains(set, from) ? set ^ (Squares.bit(from) | Squares.bit(to)) : set;
+    return Frame.contains(set, from) ? set ^ (Frame.bit(from) | Frame.bit(to)) : set;
   }
 
   private static long swapped(long set, int one, int two) {
-    return Squares.contains(set, one) == Squares.contains(set, two)
+    return Frame.contains(set, one) == Frame.contains(set, two)
         ? set
-        : set ^ (Squares.bit(one) | Squares.bit(two));
+        : set ^ (Frame.bit(one) | Frame.bit(two));
   }
 }

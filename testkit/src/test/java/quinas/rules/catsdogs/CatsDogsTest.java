@@ -187,6 +187,44 @@ class CatsDogsTest extends GameBattery {
         .withMessage(message);
   }
 
+  /// The counts go back together and leave the specials where they were: before, the Cats' next
+  /// turn is their 10⁹-th, and special on a board of four by four.
+  @Test
+  void fromTheGreatestCountPlayGoesOnToPositionsThatCanBeRead() throws NotationException {
+    assertThat(after("c3/4/4/4 d place 999999999 999999999", "c4"))
+        .isEqualTo("c3/4/4/2d1 d again 999999999 999999999");
+    assertThat(after("c3/4/4/4 d place 999999999 999999999", "c4", "d4"))
+        .isEqualTo("c3/4/4/2dd c remove 999972279 999972280");
+    assertThat(after("c3/4/4/4 d place 999999999 999999998", "c4"))
+        .isEqualTo("c3/4/4/2d1 c remove 999999999 999999999");
+    assertThat(after("5/5/5/5/c4 c place 999999999 999999999", "a1"))
+        .isEqualTo("c4/5/5/5/c4 d place 999972280 999972279");
+  }
+
+  @Test
+  void everyGameFromTheGreatestCountCanBeReadAgain() throws NotationException {
+    for (int size = CatsDogs.LEAST_SIZE; size <= CatsDogs.GREATEST_SIZE; size++) {
+      String row = "/" + size;
+      String board = row.repeat(size).substring(1);
+      SplitMix64 random = new SplitMix64(size);
+      Position position = read(board + " c place 999999999 999999999", "");
+      Position twin = read(board + " c place 999972279 999972279", "");
+      while (!position.isOver()) {
+        assertThat(read(position.toString(), "")).isEqualTo(position);
+        int move = position.randomMove(random);
+        position = position.play(move);
+        twin = twin.play(move);
+        assertThat(twin).isEqualTo(position);
+      }
+    }
+  }
+
+  @Test
+  void theDrawnPositionIsOver() throws NotationException {
+    assertThat(read("c1dd/#ddd/d1##/#cc# c place 5 6", "").outcome())
+        .isEqualTo(Outcome.byPoints(3, 6, CatsDogs.End.NO_ROOM));
+  }
+
   @Test
   void withoutSpecialsTheStepIsAlwaysPlace() {
     assertThatExceptionOfType(NotationException.class)

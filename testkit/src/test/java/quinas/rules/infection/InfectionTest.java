@@ -8,6 +8,7 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.EnumSource;
 import quinas.rules.NotationException;
 import quinas.rules.Options;
 import quinas.rules.Outcome;
@@ -109,6 +110,39 @@ class InfectionTest extends GameBattery {
         .isEqualTo("who can clone or jump may not pass");
   }
 
+  /// The microbe on d4 has one square to go to, two away; its enemy in a corner has none.
+  @ParameterizedTest
+  @EnumSource
+  void whoHasNothingButAJumpCanMoveAndItsEnemyPasses(Jumps jumps) {
+    int d4 = square(3, 3);
+    for (int to = 0; to < InfectionPosition.BITS; to++) {
+      int across = Math.abs(InfectionPosition.column(to) - 3);
+      int down = Math.abs(InfectionPosition.row(to) - 3);
+      if (Math.max(across, down) != 2) {
+        continue;
+      }
+      long x = 1L << d4;
+      long o = InfectionPosition.row(to) > 3 ? 1L : 1L << square(6, 6);
+      long gaps = InfectionPosition.BOARD & ~(x | o | 1L << to);
+      boolean reaches = jumps == Jumps.RING || (across != 1 && down != 1);
+      Position jumper = new InfectionPosition(x, o, gaps, jumps, Seat.FIRST, 0);
+      Position enemy = new InfectionPosition(x, o, gaps, jumps, Seat.SECOND, 0);
+      assertThat(moves(jumper)).isEqualTo(reaches ? List.of(d4 << 6 | to) : List.of());
+      assertThat(moves(enemy)).isEqualTo(reaches ? List.of(InfectionPosition.PASS) : List.of());
+      assertThat(jumper.isOver()).as("%s", jumper).isEqualTo(!reaches);
+      assertThat(enemy.isOver()).as("%s", enemy).isEqualTo(!reaches);
+    }
+  }
+
+  private static int square(int column, int row) {
+    return Long.numberOfTrailingZeros(InfectionPosition.bit(column, row));
+  }
+
+  private static List<Integer> moves(Position position) {
+    int[] moves = new int[Infection.GAME.maxMoves()];
+    return Arrays.stream(moves, 0, position.legalMoves(moves, 0)).boxed().toList();
+  }
+
   @ParameterizedTest
   @CsvSource(
       delimiterString = " → ",
@@ -208,12 +242,14 @@ class InfectionTest extends GameBattery {
       value = {
         "7/7/7/7/7/7 x 0 → the board has 6 rows, expected 7",
         "7/7/x5/7/7/7/7 x 0 → row 3 has 6 squares, expected 7",
+        "8xx/7/7/7/7/7/7 x 0 → row 1 has 10 squares, expected 7",
+        "xxxxxxxx7/7/7/7/7/7/7 x 0 → row 1 has 15 squares, expected 7",
         "7/7/x5p/7/7/7/7 x 0 → row 3: \"p\" is neither a number nor one of x o -",
         "7/7/7/7/7/7/7 X 0 → word 2: \"X\" is none of x, o",
         "7/7/7/7/7/7/7 x 101 → word 3: \"101\" is not a number from 0 to 100",
         "7/7/7/7/7/7/7 x 0 -1 → word 4: \"-1\" is not a number from 0 to 999999999",
-        "7/7/7/7/7/7/7 x → 2 words, expected 3: <board> <x|o> <moves since the last clone>",
-        "7/7/7/7/7/7/7 x 0 1 1 → 5 words, expected 3: <board> <x|o> <moves since the last clone>",
+        "7/7/7/7/7/7/7 x → 2 words, expected 3 to 4: <board> <x|o> <moves since the last clone> [<number of the move, ignored>]",
+        "7/7/7/7/7/7/7 x 0 1 1 → 5 words, expected 3 to 4: <board> <x|o> <moves since the last clone> [<number of the move, ignored>]",
       })
   void theErrorSaysWhatIsWrongWithAPosition(String text, String message) {
     Options options = Options.standard(Infection.GAME);

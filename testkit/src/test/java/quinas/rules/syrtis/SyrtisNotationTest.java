@@ -21,6 +21,9 @@ class SyrtisNotationTest {
       textBlock =
           """
           5/5/5/5/5/5 l 1 - 0/0 1 | the board has 6 rows, expected 5 or 7
+          5/5/5/5 l 1 - 0/0 1 | the board has 4 rows, expected 5 or 7
+          7/7/7/7/7/7/7/7 l 1 - 0/0 1 | the board has 8 rows, expected 5 or 7
+          odododododododododod/7/7/7/7/7/7 l 1 - 0/0 1 | row 1 has 10 squares, expected 7
           5/5/5/5/5 l 1 - 0/0 1 | the board holds no tile
           5/1ol1S1/5/5/5 l 1 - 0/0 1 | the tiles are not connected: no way over tiles leads from b2 to d2
           5/1olSl2/5/5/5 l 1 - 0/0 1 | c2: a light tower on a dark square
@@ -46,7 +49,9 @@ class SyrtisNotationTest {
           2olsd1/soldso1/so1SO/1SOSO/1OS2 towers - - 0/0 0 | row 2: "d" is neither a number nor one of o s O S
           2olsd1/sdolso1/so1SO/1SOSO/1OS2 towers - - 0/0 0 | 2 light and 2 dark towers: two light ones are placed first, then two dark ones
           PLACES swap:2 - - 0/0 0 | word 2: 2 is not the odd number of a pair
-          PLACES swap:3,1 - - 0/0 0 | word 2: "1" is not a number from 5 to 15
+          PLACES swap:3,1 - - 0/0 0 | word 2: the numbers must ascend, but 1 follows 3
+          PLACES swap:15,15 - - 0/0 0 | word 2: the numbers must ascend, but 15 follows 15
+          PLACES swap:3,17 - - 0/0 0 | word 2: "17" is not a number from 1 to 15
           PLACES swap:17 - - 0/0 0 | word 2: "17" is not a number from 1 to 15
           PLACES swap: - - 0/0 0 | word 2: "" is not a number from 1 to 15
           PLACES swap:1,3,5,7,9,11,13,15 - - 0/0 0 | all pairs have been swapped: the second word is towers

@@ -24,18 +24,18 @@ class SyrtisSetupTest {
   @Test
   void bothBoardsAreNumberedAsOnTheSheet() {
     assertThat(numbers(Board.MINOR)).isEqualTo("c1 d1 a2 b2 c2 d2 a3 b3 d3 e3 b4 c4 d4 e4 b5 c5");
-    assertThat(Board.MINOR.square(15)).isEqualTo(Squares.at(2, 0));
-    assertThat(Board.MINOR.square(4)).isEqualTo(Squares.at(4, 2));
+    assertThat(Board.MINOR.square(15)).isEqualTo(Frame.at(2, 0));
+    assertThat(Board.MINOR.square(4)).isEqualTo(Frame.at(4, 2));
     assertThat(Board.MAJOR.pairs()).isEqualTo(18);
-    assertThat(Board.MAJOR.square(21)).isEqualTo(Squares.at(5, 1));
-    assertThat(Board.MAJOR.square(20)).isEqualTo(Squares.at(0, 4));
-    assertThat(Board.MAJOR.place(Squares.at(3, 3))).isZero();
+    assertThat(Board.MAJOR.square(21)).isEqualTo(Frame.at(5, 1));
+    assertThat(Board.MAJOR.square(20)).isEqualTo(Frame.at(0, 4));
+    assertThat(Board.MAJOR.place(Frame.at(3, 3))).isZero();
   }
 
   private static String numbers(Board board) {
     List<String> names = new ArrayList<>();
     for (long left = board.places(); left != 0; left &= left - 1) {
-      names.add(Squares.name(Squares.first(left)));
+      names.add(Frame.name(Frame.first(left)));
     }
     return String.join(" ", names);
   }
@@ -49,11 +49,11 @@ class SyrtisSetupTest {
         int one = p.board().square(place);
         int two = p.board().square(place + 1);
         int last = p.board().size() - 1;
-        assertThat(two).isEqualTo(Squares.at(last - Squares.column(one), last - Squares.row(one)));
-        assertThat(Squares.contains(p.tiles().light(), one))
-            .isNotEqualTo(Squares.contains(p.tiles().light(), two));
-        assertThat(Squares.contains(p.tiles().circles(), one))
-            .isNotEqualTo(Squares.contains(p.tiles().circles(), two));
+        assertThat(two).isEqualTo(Frame.at(last - Frame.column(one), last - Frame.row(one)));
+        assertThat(Frame.contains(p.tiles().light(), one))
+            .isNotEqualTo(Frame.contains(p.tiles().light(), two));
+        assertThat(Frame.contains(p.tiles().circles(), one))
+            .isNotEqualTo(Frame.contains(p.tiles().circles(), two));
       }
     }
   }
@@ -84,8 +84,8 @@ class SyrtisSetupTest {
       SyrtisPosition p = deal(options, seed);
       int square = p.board().square(1);
       seen[
-          (Squares.contains(p.tiles().light(), square) ? 0 : 2)
-              + (Squares.contains(p.tiles().circles(), square) ? 0 : 1)]++;
+          (Frame.contains(p.tiles().light(), square) ? 0 : 2)
+              + (Frame.contains(p.tiles().circles(), square) ? 0 : 1)]++;
     }
     for (int count : seen) {
       assertThat(count).isBetween(850, 1150);

@@ -54,12 +54,12 @@ class SyrtisSymmetryTest {
     SyrtisSymmetry quarter = new SyrtisSymmetry(Dihedral.QUARTER);
     SyrtisPosition p = position("1S3/1olsO1/1OSSd1/1Olssd1/5 l 1 d1 0/0 4");
     assertThat(quarter.position(p)).hasToString("5/1OlOolS/1sSs1/1sdSdO1/5 l 1 d1 0/0 4");
-    assertThat(text(quarter.move(p, SyrtisMove.tower(Squares.at(1, 1), Squares.at(2, 1)))))
+    assertThat(text(quarter.move(p, SyrtisMove.tower(Frame.at(1, 1), Frame.at(2, 1)))))
         .isEqualTo("d2-d3");
-    assertThat(text(quarter.move(p, SyrtisMove.slide(Squares.at(1, 1), Squares.at(0, 0)))))
+    assertThat(text(quarter.move(p, SyrtisMove.slide(Frame.at(1, 1), Frame.at(0, 0)))))
         .isEqualTo("d2=e1");
-    assertThat(text(quarter.move(p, SyrtisMove.sink(Squares.at(1, 0))))).isEqualTo("xe2");
-    assertThat(text(quarter.move(p, SyrtisMove.placing(Squares.at(1, 0))))).isEqualTo("e2");
+    assertThat(text(quarter.move(p, SyrtisMove.sink(Frame.at(1, 0))))).isEqualTo("xe2");
+    assertThat(text(quarter.move(p, SyrtisMove.placing(Frame.at(1, 0))))).isEqualTo("e2");
     assertThat(quarter.move(p, SyrtisMove.PASS)).isEqualTo(SyrtisMove.PASS);
     assertThat(quarter.move(p, SyrtisMove.TAKE_DARK)).isEqualTo(SyrtisMove.TAKE_DARK);
   }

@@ -10,18 +10,19 @@ import quinas.rules.Position;
 ///
 /// This works for every game whose position text keeps to the common form, without knowing the
 /// game: a board is a word of four rows at least, a number is that many empty squares, and a symbol
-/// is a character, with an `l` or `d` behind a tile of Syrtis. A board of digits alone, as many as
-/// there are rows, holds what the squares are worth.
+/// is a character, with an `l` or `d` behind a tile of Syrtis. (The games themselves read boards
+/// with [quinas.rules.Rows], which must be told a game's symbols, and refuses all others.) A board
+/// of digits alone, as many as there are rows, holds what the squares are worth.
 ///
 /// @param pieces by row and column
 /// @param values by row and column, empty where squares are not worth anything of their own
-record Cells(List<List<String>> pieces, List<List<String>> values) {
+record BoardText(List<List<String>> pieces, List<List<String>> values) {
 
   private static final int LEAST_ROWS = 4;
   private static final String TILES = "oOsS";
   private static final String TOWERS = "ld";
 
-  static Cells of(Position position) {
+  static BoardText of(Position position) {
     List<List<String>> pieces = List.of();
     List<List<String>> values = List.of();
     for (String word : position.toString().split(" ", -1)) {
@@ -34,11 +35,11 @@ record Cells(List<List<String>> pieces, List<List<String>> values) {
                   .map(row -> List.of(row.split("", -1)).subList(0, row.length()))
                   .toList();
         } else {
-          pieces = rows.stream().map(Cells::row).toList();
+          pieces = rows.stream().map(BoardText::row).toList();
         }
       }
     }
-    return new Cells(pieces, values);
+    return new BoardText(pieces, values);
   }
 
   private static List<String> row(String text) {

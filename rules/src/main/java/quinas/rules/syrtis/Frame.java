@@ -15,7 +15,7 @@ import quinas.rules.Square;
 ///   …                                  c3, the middle of the 5×5 frame, is bit 18
 ///   7  48 49 50 51 52 53 54 |55
 /// ```
-public final class Squares {
+public final class Frame {
 
   private static final int ROW = 8;
   private static final long COLUMN = 0x0101_0101_0101_0101L;
@@ -56,6 +56,11 @@ public final class Squares {
     return set << 1 | set >>> 1 | set << ROW | set >>> ROW;
   }
 
+  /// The squares that a set touches along all four sides.
+  static long enclosed(long set) {
+    return set << 1 & set >>> 1 & set << ROW & set >>> ROW;
+  }
+
   /// The squares of `within` that can be reached from those of `seed` that lie in it, along sides
   /// and without leaving `within`.
   public static long flood(long seed, long within) {
@@ -89,5 +94,5 @@ public final class Squares {
     return rows & (columns * COLUMN);
   }
 
-  private Squares() {}
+  private Frame() {}
 }

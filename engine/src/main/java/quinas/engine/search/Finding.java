@@ -1,0 +1,21 @@
+package quinas.engine.search;
+
+import java.util.List;
+
+/// What a search knows after a depth.
+///
+/// @param depth how many plies it looked ahead
+/// @param score what the position is worth to the seat to act: see [Score]
+/// @param nodes how many positions it has looked at so far
+/// @param line the moves it expects, its choice first
+public record Finding(int depth, int score, long nodes, List<Integer> line) {
+
+  public Finding {
+    line = List.copyOf(line);
+  }
+
+  /// The move to play.
+  public int move() {
+    return line.getFirst();
+  }
+}

@@ -1,0 +1,227 @@
+package quinas.engine.search;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.BooleanSupplier;
+import java.util.function.Consumer;
+import quinas.rules.Games;
+import quinas.rules.Outcome;
+import quinas.rules.Position;
+
+/// Principal variation search by iterative deepening, for any game of two seats.
+///
+/// The story of one node is told in [#value]. It is negamax (Knuth and Moore, 1975) but for one
+/// thing: the seat to act may stay the same after a move, and then the score keeps its sign. Moves
+/// are tried in the order of [MoveOrder]; all but the first get a window that only asks whether
+/// they are better (Marsland and Campbell, 1982), the later ones at first a smaller depth (late
+/// move reductions). The positions of our games count their way to the end, so none comes back
+/// within a line, and what the [TranspositionTable] says holds wherever it was found.
+///
+/// For the same position, limits in depth or nodes, and state of the table it finds the same. One
+/// thread at a time.
+public final class Search {
+
+  private static final int CHECK_EVERY = 1024;
+
+  private final Evaluation evaluation;
+  private final TranspositionTable table;
+  private final boolean selective;
+  private final MoveOrder order = new MoveOrder();
+  private final int[] moves = new int[Score.MOST_PLIES * Games.MAX_MOVES];
+  private final int[][] lines = new int[Score.MOST_PLIES + 1][Score.MOST_PLIES + 1];
+  private final int[] lineEnds = new int[Score.MOST_PLIES + 1];
+
+  private BooleanSupplier stop = () -> false;
+  private long mostNodes;
+  private long nodes;
+  private boolean stopped;
+
+  public Search(Evaluation evaluation, TranspositionTable table) {
+    this(evaluation, table, true);
+  }
+
+  /// @param selective whether to look at some moves less deeply, and to take deeper scores from the
+  ///   table; without, the score at each depth is that of plain minimax
+  Search(Evaluation evaluation, TranspositionTable table, boolean selective) {
+    this.evaluation = evaluation;
+    this.table = table;
+    this.selective = selective;
+  }
+
+  /// Looks ahead from a position that is not over.
+  ///
+  /// @param stop asked every thousand positions or so; the search ends soon after it says yes
+  /// @param progress told what is known after each depth
+  /// @return what was known after the last depth that was finished, or, if that is better, what the
+  ///   unfinished one had found
+  public Finding run(
+      Position root, Limits limits, BooleanSupplier stop, Consumer<Finding> progress) {
+    this.stop = stop;
+    nodes = 0;
+    stopped = false;
+    mostNodes = Long.MAX_VALUE;
+    table.age();
+    order.clear();
+    Finding best = new Finding(0, 0, 0, List.of(firstMove(root)));
+    for (int depth = 1; depth <= limits.depth(); depth++) {
+      int score = value(root, depth, -Score.INFINITE, Score.INFINITE, 0, 0);
+      if (stopped) {
+        break;
+      }
+      best = new Finding(depth, score, nodes, line());
+      progress.accept(best);
+      mostNodes = limits.nodes();
+      if (nodes >= mostNodes || isSettled(score, depth)) {
+        break;
+      }
+    }
+    return best;
+  }
+
+  /// Nothing changes any more: a forced end lies within the plies looked at.
+  private static boolean isSettled(int score, int depth) {
+    return Score.isDecided(score) && Score.plies(score) <= depth;
+  }
+
+  private int firstMove(Position root) {
+    root.legalMoves(moves, 0);
+    return moves[0];
+  }
+
+  private List<Integer> line() {
+    List<Integer> line = new ArrayList<>();
+    for (int i = 0; i < lineEnds[0]; i++) {
+      line.add(lines[0][i]);
+    }
+    return line;
+  }
+
+  /// The value of a position that is not over, to the seat to act.
+  ///
+  /// @param ply how far from the root
+  /// @param at where in `moves` there is room
+  private int value(Position position, int depth, int alpha, int beta, int ply, int at) {
+    lineEnds[ply] = ply;
+    if (depth <= 0 || ply >= Score.MOST_PLIES - 1) {
+      return evaluation.of(position);
+    }
+
+    // 1. Stop if told so.
+    if ((++nodes % CHECK_EVERY == 0 && stop.getAsBoolean()) || nodes > mostNodes) {
+      stopped = true;
+    }
+    if (stopped) {
+      return 0;
+    }
+
+    // 2. Ask the table. At the root the move is wanted, not just the score.
+    long hash = position.hash();
+    long known = table.find(hash);
+    if (known != TranspositionTable.NOTHING
+        && ply > 0
+        && beta - alpha == 1
+        && isDeepEnough(TranspositionTable.depth(known), depth)) {
+      int score = Score.fromRoot(TranspositionTable.score(known), ply);
+      int bound = TranspositionTable.bound(known);
+      if (bound == TranspositionTable.EXACT
+          || (bound == TranspositionTable.LOWER && score >= beta)
+          || (bound == TranspositionTable.UPPER && score <= alpha)) {
+        return score;
+      }
+    }
+
+    // 3. List the moves, the likely best ones first. An only move costs no depth.
+    int end = position.legalMoves(moves, at);
+    int tableMove = known == TranspositionTable.NOTHING ? -1 : TranspositionTable.move(known);
+    order.sort(moves, at, end, tableMove, ply, position.turn());
+    int below = end - at == 1 ? depth : depth - 1;
+
+    // 4. Try them.
+    int best = -Score.INFINITE;
+    int bestMove = moves[at];
+    int bound = TranspositionTable.UPPER;
+    for (int i = at; i < end; i++) {
+      int move = moves[i];
+      Position after = position.play(move);
+      int score =
+          after.isOver()
+              ? ended(position, after.outcome(), ply + 1)
+              : child(position, after, below, alpha, beta, ply, end, i - at);
+      if (stopped) {
+        return 0;
+      }
+      if (score > best) {
+        best = score;
+        bestMove = move;
+        if (score > alpha) {
+          alpha = score;
+          bound = TranspositionTable.EXACT;
+          extendLine(ply, move, after.isOver());
+        }
+        if (score >= beta) {
+          bound = TranspositionTable.LOWER;
+          order.reward(moves, at, i, depth, ply, position.turn());
+          break;
+        }
+      }
+    }
+
+    // 5. Remember.
+    table.keep(hash, bestMove, Score.fromHere(best, ply), depth, bound);
+    return best;
+  }
+
+  private boolean isDeepEnough(int known, int wanted) {
+    return selective ? known >= wanted : known == wanted;
+  }
+
+  /// The value, to the seat that moved, of the position after its `index`-th move.
+  private int child(
+      Position before, Position after, int depth, int alpha, int beta, int ply, int at, int index) {
+    boolean same = before.turn() == after.turn();
+    if (index == 0) {
+      return window(after, same, depth, alpha, beta, ply, at);
+    }
+    int reduced = depth - reduction(depth, index);
+    int score = window(after, same, reduced, alpha, alpha + 1, ply, at);
+    if (score > alpha && reduced < depth) {
+      score = window(after, same, depth, alpha, alpha + 1, ply, at);
+    }
+    if (score > alpha && score < beta) {
+      score = window(after, same, depth, alpha, beta, ply, at);
+    }
+    return score;
+  }
+
+  private int window(
+      Position after, boolean same, int depth, int alpha, int beta, int ply, int at) {
+    return same
+        ? value(after, depth, alpha, beta, ply + 1, at)
+        : -value(after, depth, -beta, -alpha, ply + 1, at);
+  }
+
+  /// By how many plies less the `index`-th move is looked at first.
+  private int reduction(int depth, int index) {
+    if (!selective || depth < 3 || index < 4) {
+      return 0;
+    }
+    return index < 12 ? 1 : Math.min(2, depth - 1);
+  }
+
+  private static int ended(Position before, Outcome outcome, int ply) {
+    if (outcome.isWonBy(before.turn())) {
+      return Score.WIN - ply;
+    }
+    return outcome.isWonBy(before.turn().other()) ? ply - Score.WIN : 0;
+  }
+
+  /// Puts a move before the best line of the position it leads to.
+  private void extendLine(int ply, int move, boolean ends) {
+    lines[ply][ply] = move;
+    int end = ends ? ply + 1 : lineEnds[ply + 1];
+    for (int i = ply + 1; i < end; i++) {
+      lines[ply][i] = lines[ply + 1][i];
+    }
+    lineEnds[ply] = Math.max(end, ply + 1);
+  }
+}

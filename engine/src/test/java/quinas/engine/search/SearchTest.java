@@ -1,0 +1,138 @@
+package quinas.engine.search;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+import quinas.rules.Game;
+import quinas.rules.Games;
+import quinas.rules.Options;
+import quinas.rules.Outcome;
+import quinas.rules.Position;
+import quinas.rules.SplitMix64;
+
+class SearchTest {
+
+  /// Says something different about nearly every position, so that no mistake hides behind ties.
+  private static final Evaluation HASH = position -> (int) (position.hash() >>> 52) - 2048;
+
+  static Stream<Game> games() {
+    return Games.ALL.stream();
+  }
+
+  @ParameterizedTest
+  @MethodSource("games")
+  void withoutSelectionTheScoreIsThatOfMinimax(Game game) {
+    for (Position position : positions(game, 60)) {
+      int depth = position.moveCount() > 40 ? 2 : position.moveCount() > 12 ? 3 : 5;
+      Search search = new Search(HASH, new TranspositionTable(1 << 16), false);
+      Finding finding = search.run(position, Limits.depth(depth), () -> false, f -> {});
+      int expected = minimax(position, finding.depth(), 0);
+      assertThat(finding.score())
+          .as("%s at depth %d", position, finding.depth())
+          .isEqualTo(expected);
+    }
+  }
+
+  @ParameterizedTest
+  @MethodSource("games")
+  void theLineIsPlayable(Game game) {
+    for (Position start : positions(game, 40)) {
+      Search search = new Search(HASH, new TranspositionTable(1 << 12));
+      Finding finding = search.run(start, Limits.nodes(3000), () -> false, f -> {});
+      Position position = start;
+      for (int move : finding.line()) {
+        int[] moves = new int[Games.MAX_MOVES];
+        int end = position.legalMoves(moves, 0);
+        assertThat(java.util.Arrays.stream(moves, 0, end))
+            .as("moves of %s", position)
+            .contains(move);
+        position = position.play(move);
+      }
+    }
+  }
+
+  @ParameterizedTest
+  @MethodSource("games")
+  void theSameNodesGiveTheSameFinding(Game game) {
+    for (Position position : positions(game, 10)) {
+      Finding one = fresh().run(position, Limits.nodes(5000), () -> false, f -> {});
+      Finding two = fresh().run(position, Limits.nodes(5000), () -> false, f -> {});
+      assertThat(one).isEqualTo(two);
+    }
+  }
+
+  @ParameterizedTest
+  @MethodSource("games")
+  void aSearchStoppedAtOnceStillHasALegalMove(Game game) {
+    for (Position position : positions(game, 20)) {
+      Finding finding = fresh().run(position, Limits.NONE, () -> true, f -> {});
+      int[] moves = new int[Games.MAX_MOVES];
+      int end = position.legalMoves(moves, 0);
+      assertThat(java.util.Arrays.stream(moves, 0, end)).contains(finding.move());
+    }
+  }
+
+  @Test
+  void aWinAtOnceIsPreferredToALaterOne() throws Exception {
+    Game game = Games.byId("shiftago").orElseThrow();
+    Position position =
+        game.notation().position("1xxxx2/7/7/7/o6/o6/oo5 x 18 18", Options.standard(game));
+    Finding finding = fresh().run(position, Limits.depth(6), () -> false, f -> {});
+    assertThat(finding.score()).isEqualTo(Score.WIN - 1);
+    assertThat(game.notation().text(finding.move())).isEqualTo("left1");
+  }
+
+  private static Search fresh() {
+    return new Search(HASH, new TranspositionTable(1 << 14));
+  }
+
+  /// Positions of random games, none of them over.
+  private static List<Position> positions(Game game, int count) {
+    SplitMix64 random = new SplitMix64(7);
+    List<Position> positions = new ArrayList<>();
+    while (positions.size() < count) {
+      Position position = game.deal(Options.standard(game), random);
+      for (int ply = random.nextInt(60); ply > 0 && !position.isOver(); ply--) {
+        position = position.play(position.randomMove(random));
+      }
+      if (!position.isOver()) {
+        positions.add(position);
+      }
+    }
+    return positions;
+  }
+
+  /// To the seat to act; an only move costs no depth, as in the search.
+  private static int minimax(Position position, int depth, int ply) {
+    if (depth == 0) {
+      return HASH.of(position);
+    }
+    int[] moves = new int[Games.MAX_MOVES];
+    int end = position.legalMoves(moves, 0);
+    int best = Integer.MIN_VALUE;
+    for (int i = 0; i < end; i++) {
+      Position after = position.play(moves[i]);
+      int score;
+      if (after.isOver()) {
+        score = ended(position, after.outcome(), ply + 1);
+      } else {
+        score = minimax(after, end == 1 ? depth : depth - 1, ply + 1);
+        score = after.turn() == position.turn() ? score : -score;
+      }
+      best = Math.max(best, score);
+    }
+    return best;
+  }
+
+  private static int ended(Position before, Outcome outcome, int ply) {
+    if (outcome.result() == Outcome.Result.DRAW) {
+      return 0;
+    }
+    return outcome.isWonBy(before.turn()) ? Score.WIN - ply : ply - Score.WIN;
+  }
+}
