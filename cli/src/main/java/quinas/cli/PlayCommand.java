@@ -142,13 +142,14 @@ final class PlayCommand implements Callable<Integer> {
       Console console = new TerminalConsole(terminal, look, texts);
       Function<Phrases, Face> faces =
           phrases ->
-              opening -> {
+              (opening, greeting) -> {
                 boolean isWhole = !line && ScreenGame.fits(terminal, opening);
                 return isWhole
-                    ? new ScreenGame(terminal, phrases, look, pause, autosave).play(opening)
-                    : new LineGame(console, phrases, look, pause, autosave, opening).play();
+                    ? new ScreenGame(terminal, phrases, look, pause, autosave)
+                        .play(opening, greeting)
+                    : new LineGame(console, phrases, look, pause, autosave, opening).play(greeting);
               };
-      begin(console, faces, autosave, texts, table);
+      begin(console, faces, autosave, texts, table, isPlain());
     } else {
       PrintStream out = new PrintStream(System.out, false, StandardCharsets.UTF_8);
       Reader in = new InputStreamReader(System.in, StandardCharsets.UTF_8);
@@ -156,8 +157,9 @@ final class PlayCommand implements Callable<Integer> {
       Look look = new Look(ascii, 0);
       Function<Phrases, Face> faces =
           phrases ->
-              opening -> new LineGame(console, phrases, look, pause, autosave, opening).play();
-      begin(console, faces, autosave, texts, table);
+              (opening, greeting) ->
+                  new LineGame(console, phrases, look, pause, autosave, opening).play(greeting);
+      begin(console, faces, autosave, texts, table, isPlain());
     }
   }
 
@@ -166,11 +168,21 @@ final class PlayCommand implements Callable<Integer> {
       Function<Phrases, Face> faces,
       Autosave autosave,
       Texts texts,
-      Optional<Table> opening) {
+      Optional<Table> opening,
+      boolean isPlain) {
     try (console) {
       Session session = new Session(console, faces, autosave, texts);
-      opening.ifPresentOrElse(session::begin, session::begin);
+      opening.ifPresentOrElse(table -> session.begin(table, isPlain), session::begin);
     }
+  }
+
+  /// Whether nothing was said about the game but which.
+  private boolean isPlain() {
+    return first == null
+        && second == null
+        && position == null
+        && seed == null
+        && settings.isEmpty();
   }
 
   private static Language language(Texts texts, String code) throws Refusal {

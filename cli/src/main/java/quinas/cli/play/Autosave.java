@@ -1,29 +1,36 @@
 package quinas.cli.play;
 
 import java.io.IOException;
+import java.nio.file.FileAlreadyExistsException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
+import java.nio.file.attribute.FileTime;
+import java.util.Comparator;
+import java.util.List;
 import java.util.Map;
-import java.util.Optional;
+import java.util.regex.Pattern;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
-import quinas.arena.record.RecordException;
 
-/// The game that was left unfinished, kept in a file until the next time.
+/// The games that were left unfinished, each kept in a file of its own until it comes to its end:
+/// `unfinished.quinas`, `unfinished-2.quinas` and so on.
 ///
-/// While a game is going on it is only remembered; [#write] puts it into the file, also when the
+/// While a game is going on it is only remembered; [#write] puts it into its file, also when the
 /// process is told to end.
 public final class Autosave {
 
-  private final Path file;
+  private static final Pattern NAME = Pattern.compile("unfinished(-[0-9]{1,9})?\\.quinas");
+
+  private final Path directory;
   private volatile @Nullable Table table;
 
-  /// Whether what lies in the file belongs to the game that is going on.
-  private volatile boolean ours;
+  /// The file of the game that is going on, if it has one already.
+  private volatile @Nullable Path ours;
 
-  /// @param file where the game is kept
-  public Autosave(Path file) {
-    this.file = file;
+  /// @param directory where the games are kept
+  public Autosave(Path directory) {
+    this.directory = directory.toAbsolutePath();
   }
 
   /// The usual place: below `$XDG_STATE_HOME`, `%LOCALAPPDATA%` or `$HOME/.local/state`.
@@ -34,11 +41,11 @@ public final class Autosave {
     String home = set.isEmpty() || !Path.of(set).isAbsolute() ? userHome : set;
     String state = environment.getOrDefault("XDG_STATE_HOME", "");
     String windows = environment.getOrDefault("LOCALAPPDATA", "");
-    Path directory =
+    Path parent =
         !state.isEmpty() && Path.of(state).isAbsolute()
             ? Path.of(state)
             : !windows.isEmpty() ? Path.of(windows) : Path.of(home, ".local", "state");
-    return directory.resolve("quinas").resolve("unfinished.quinas");
+    return parent.resolve("quinas");
   }
 
   /// Has [#write] called when the process ends, whether it wants to or must.
@@ -54,8 +61,15 @@ public final class Autosave {
     }
   }
 
-  public Path file() {
-    return file;
+  public Path directory() {
+    return directory;
+  }
+
+  /// Another game is about to begin. The one that was going on is forgotten, and its file, if it
+  /// has one, stays as it is.
+  public void begin() {
+    table = null;
+    ours = null;
   }
 
   /// Keeps a table in mind. One without a move is not worth it, and one that is over neither.
@@ -68,12 +82,12 @@ public final class Autosave {
     table = null;
   }
 
-  /// Forgets the game that was going on, in mind and in the file. Another game that lies in the
-  /// file stays there.
+  /// Forgets the game that was going on, in mind and in its file.
   public void forget() {
     table = null;
-    if (ours) {
-      ours = false;
+    Path file = ours;
+    if (file != null) {
+      ours = null;
       try {
         Files.deleteIfExists(file);
       } catch (IOException unwritable) {
@@ -85,46 +99,70 @@ public final class Autosave {
   /// Writes the remembered game, if any.
   ///
   /// @return whether there was one
-  public boolean write() throws IOException {
+  public synchronized boolean write() throws IOException {
     Table unfinished = table;
     if (unfinished == null) {
       return false;
     }
     prepare();
+    Path file = ours == null ? newFile() : ours;
+    ours = file;
     SavedGame.write(file, unfinished);
-    ours = true;
     return true;
   }
 
-  /// Makes sure that a game could be kept.
-  public void prepare() throws IOException {
-    Path directory = file.toAbsolutePath().getParent();
-    if (directory != null) {
-      Files.createDirectories(directory);
-      if (!Files.isWritable(directory)) {
-        throw new IOException("not writable: " + directory);
+  /// A file that no other game has, nor gets from another process.
+  private Path newFile() throws IOException {
+    for (int number = 1; ; number++) {
+      Path file = directory.resolve("unfinished" + (number == 1 ? "" : "-" + number) + ".quinas");
+      try {
+        return Files.createFile(file);
+      } catch (FileAlreadyExistsException taken) {
+        // The next one may be free.
       }
     }
   }
 
-  /// The game that was left, if there is one.
-  ///
-  /// @throws IOException if it is there and cannot be read
-  /// @throws RecordException if it is no record
-  public Optional<Table> find() throws IOException, RecordException {
-    return Files.exists(file) ? Optional.of(SavedGame.read(file)) : Optional.empty();
+  /// Makes sure that a game could be kept.
+  public void prepare() throws IOException {
+    Files.createDirectories(directory);
+    if (!Files.isWritable(directory)) {
+      throw new IOException("not writable: " + directory);
+    }
   }
 
-  /// The game that was left goes on.
-  public void resume(Table table) {
-    ours = true;
+  /// The files of all games that are kept, the latest first.
+  public List<Path> files() {
+    try (Stream<Path> files = Files.list(directory)) {
+      return files
+          .filter(file -> NAME.matcher(file.getFileName().toString()).matches())
+          // One that is empty belongs to a game that is only just being written.
+          .filter(file -> file.toFile().length() > 0)
+          .sorted(Comparator.comparing(Autosave::time).thenComparing(file -> file).reversed())
+          .toList();
+    } catch (IOException none) {
+      return List.of();
+    }
+  }
+
+  private static FileTime time(Path file) {
+    try {
+      return Files.getLastModifiedTime(file);
+    } catch (IOException gone) {
+      return FileTime.fromMillis(0);
+    }
+  }
+
+  /// A game that was kept in a file goes on.
+  public void resume(Path file, Table table) {
+    ours = file;
     remember(table);
   }
 
   /// Moves a file that cannot be understood out of the way.
   ///
   /// @return where it lies now
-  public Path setAside() throws IOException {
+  public Path setAside(Path file) throws IOException {
     Path aside = file.resolveSibling(file.getFileName() + ".broken");
     return Files.move(file, aside, StandardCopyOption.REPLACE_EXISTING);
   }

@@ -5,5 +5,7 @@ package quinas.cli.play;
 public interface Face {
 
   /// Plays until the players leave.
-  Ending play(Table table) throws Departure;
+  ///
+  /// @param greeting what is said at the start; may be empty
+  Ending play(Table table, String greeting) throws Departure;
 }

@@ -4,7 +4,6 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
-import java.util.Locale;
 import java.util.Optional;
 import quinas.arena.record.RecordException;
 import quinas.cli.text.Texts;
@@ -28,7 +27,7 @@ public final class GameFiles {
     if (file.isEmpty()) {
       return;
     }
-    if (Files.exists(file.get()) && !isYes(console.ask(texts.say("game.overwrite", name)))) {
+    if (Files.exists(file.get()) && !texts.isYes(console.ask(texts.say("game.overwrite", name)))) {
       console.say(texts.say("game.not-saved"));
       return;
     }
@@ -69,9 +68,5 @@ public final class GameFiles {
       console.say(texts.say("game.file", word));
       return Optional.empty();
     }
-  }
-
-  private boolean isYes(String answer) {
-    return texts.words("game.yes").contains(answer.toLowerCase(Locale.ROOT));
   }
 }

@@ -40,8 +40,13 @@ public final class LineGame {
   }
 
   /// Plays until the players leave.
-  public Ending play() throws Departure {
+  ///
+  /// @param greeting what is said at the start; may be empty
+  public Ending play(String greeting) throws Departure {
     introduce();
+    if (!greeting.isEmpty()) {
+      console.say(greeting);
+    }
     showBoard();
     while (true) {
       autosave.remember(table);
@@ -96,6 +101,7 @@ public final class LineGame {
         }
       }
       case Commands.Answer.Loaded(Table loaded) -> {
+        autosave.begin();
         table = loaded;
         introduce();
         showBoard();

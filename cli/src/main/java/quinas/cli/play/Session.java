@@ -1,6 +1,7 @@
 package quinas.cli.play;
 
 import java.io.IOException;
+import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -36,15 +37,35 @@ public final class Session {
     });
   }
 
-  /// Begins with a game.
-  public void begin(Table table) {
+  /// Begins with a game. Somebody at a terminal is told of games that were left.
+  ///
+  /// @param mayResume whether to offer to go on with one of the same kind instead
+  public void begin(Table table, boolean mayResume) {
     run(() -> {
       warnIfNothingCanBeKept();
-      if (play(table)) {
+      if (playOrResume(table, console.isTerminal() ? left() : List.of(), mayResume)) {
         mainMenu();
       }
     });
   }
+
+  private boolean playOrResume(Table table, List<Left> left, boolean mayResume) throws Departure {
+    Optional<Left> same =
+        left.stream().filter(each -> each.table().game().equals(table.game())).findFirst();
+    if (mayResume && same.isPresent()) {
+      Table kept = same.get().table();
+      String answer = console.ask(texts.say("game.resume.ask", kept.game().title(), kept.count()));
+      return texts.isYes(answer) ? resume(same.get()) : play(table, "");
+    }
+    return switch (left.size()) {
+      case 0 -> play(table, "");
+      case 1 -> play(table, texts.say("game.left.one"));
+      default -> play(table, texts.say("game.left", left.size()));
+    };
+  }
+
+  /// A game that was left, and where it is kept.
+  private record Left(Path file, Table table) {}
 
   @FunctionalInterface
   private interface Evening {
@@ -71,7 +92,7 @@ public final class Session {
         console.say(texts.say("game.kept"));
       }
     } catch (IOException unwritable) {
-      console.say(texts.say("autosave.failed", autosave.file()));
+      console.say(texts.say("autosave.failed", autosave.directory()));
     }
   }
 
@@ -79,17 +100,29 @@ public final class Session {
     try {
       autosave.prepare();
     } catch (IOException unwritable) {
-      console.say(texts.say("autosave.failed", autosave.file()));
+      console.say(texts.say("autosave.failed", autosave.directory()));
     }
   }
 
   /// Plays, again and again if they like.
   ///
   /// @return whether the menu comes next; otherwise they want to quit
-  private boolean play(Table first) throws Departure {
+  private boolean play(Table table, String greeting) throws Departure {
+    autosave.begin();
+    return sit(table, greeting);
+  }
+
+  private boolean resume(Left left) throws Departure {
+    autosave.resume(left.file(), left.table());
+    return sit(left.table(), "");
+  }
+
+  private boolean sit(Table first, String greeting) throws Departure {
     Table table = first;
+    String said = greeting;
     while (true) {
-      Ending ending = faces.apply(new Phrases(texts)).play(table);
+      Ending ending = faces.apply(new Phrases(texts)).play(table, said);
+      said = "";
       switch (ending.next()) {
         case AGAIN -> table = ending.table().again();
         case SWAP -> table = ending.table().swapped().again();
@@ -107,9 +140,11 @@ public final class Session {
   private void mainMenu() throws Departure {
     int standard = 0;
     while (true) {
-      Optional<Table> left = left();
+      List<Left> left = left();
       List<Choice.Item> items = new ArrayList<>();
-      left.ifPresent(table -> items.add(resume(table)));
+      if (!left.isEmpty()) {
+        items.add(resumption(left));
+      }
       int games = items.size();
       for (Game game : Games.ALL) {
         items.add(new Choice.Item(game.id(), title(game)));
@@ -135,11 +170,11 @@ public final class Session {
   }
 
   /// Does what was chosen; false to quit.
-  private boolean obey(String word, Optional<Table> left) throws Departure {
+  private boolean obey(String word, List<Left> left) throws Departure {
     return switch (word) {
       case "resume" -> {
-        autosave.resume(left.orElseThrow());
-        yield play(left.get());
+        Optional<Left> chosen = choose(left);
+        yield chosen.isEmpty() || resume(chosen.get());
       }
       case "open" -> open();
       case "lang" -> {
@@ -149,7 +184,7 @@ public final class Session {
       default -> {
         Game game = Games.byId(word).orElseThrow();
         Optional<Table> table = new GameMenu(console, new Phrases(texts), game).run();
-        yield table.isEmpty() || play(table.get());
+        yield table.isEmpty() || play(table.get(), "");
       }
     };
   }
@@ -158,27 +193,51 @@ public final class Session {
     return "%-22s %s".formatted(game.title(), texts.say("game." + game.id()));
   }
 
-  private Choice.Item resume(Table table) {
-    return new Choice.Item("resume", texts.say("menu.resume", table.game().title(), table.count()));
+  private Choice.Item resumption(List<Left> left) {
+    Table latest = left.getFirst().table();
+    return new Choice.Item(
+        "resume",
+        left.size() == 1
+            ? texts.say("menu.resume", latest.game().title(), latest.count())
+            : texts.say("menu.resume.many", left.size()));
   }
 
-  /// The game that was left, if it can be understood; if not, its file is set aside.
-  private Optional<Table> left() {
-    try {
-      return autosave.find();
-    } catch (RecordException broken) {
-      setAside(texts.say(broken));
-    } catch (IOException unreadable) {
-      setAside(texts.say(unreadable));
+  /// Lets the players choose, if there is a choice; empty if they go back.
+  private Optional<Left> choose(List<Left> left) throws Departure {
+    if (left.size() == 1) {
+      return Optional.of(left.getFirst());
     }
-    return Optional.empty();
+    List<Choice.Item> items = new ArrayList<>();
+    for (Left each : left) {
+      Table table = each.table();
+      String text = texts.say("resume.item", table.game().title(), table.count());
+      items.add(new Choice.Item(each.file().getFileName().toString(), text));
+    }
+    OptionalInt chosen =
+        console.choose(new Choice(texts.say("resume.title"), items, 0, texts.say("menu.back")));
+    return chosen.isPresent() ? Optional.of(left.get(chosen.getAsInt())) : Optional.empty();
   }
 
-  private void setAside(String cause) {
+  /// The games that were left, the latest first. A file that cannot be understood is set aside.
+  private List<Left> left() {
+    List<Left> left = new ArrayList<>();
+    for (Path file : autosave.files()) {
+      try {
+        left.add(new Left(file, SavedGame.read(file)));
+      } catch (RecordException broken) {
+        setAside(file, texts.say(broken));
+      } catch (IOException unreadable) {
+        setAside(file, texts.say(unreadable));
+      }
+    }
+    return left;
+  }
+
+  private void setAside(Path file, String cause) {
     try {
-      console.say(texts.say("autosave.broken", cause, autosave.setAside()));
+      console.say(texts.say("autosave.broken", cause, autosave.setAside(file)));
     } catch (IOException stuck) {
-      console.say(texts.say("autosave.failed", autosave.file()));
+      console.say(texts.say("autosave.failed", autosave.directory()));
     }
   }
 
@@ -189,7 +248,7 @@ public final class Session {
     }
     Optional<Table> table =
         new GameFiles(console, texts).load(texts.words("command.load").getFirst(), name);
-    return table.isEmpty() || play(table.get());
+    return table.isEmpty() || play(table.get(), "");
   }
 
   private void chooseLanguage() throws Departure {

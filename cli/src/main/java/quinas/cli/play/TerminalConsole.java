@@ -4,7 +4,6 @@ import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.time.Duration;
 import java.util.List;
-import java.util.Locale;
 import java.util.OptionalInt;
 import java.util.function.Supplier;
 import org.jline.reader.Candidate;
@@ -117,7 +116,7 @@ public final class TerminalConsole implements Console {
     completions = List::of;
     try {
       String answer = reader.readLine(texts.say("game.quit.ask") + " ");
-      if (!texts.words("game.yes").contains(answer.strip().toLowerCase(Locale.ROOT))) {
+      if (!texts.isYes(answer)) {
         return;
       }
     } catch (UserInterruptException | EndOfFileException yes) {

@@ -48,7 +48,11 @@ final class Round {
     commands = new Commands(console, texts);
   }
 
-  Ending play() throws Departure {
+  /// Plays until the players leave.
+  ///
+  /// @param greeting what is said at the start; may be empty
+  Ending play(String greeting) throws Departure {
+    view.say(greeting);
     Optional<Ending> ending = Optional.empty();
     while (ending.isEmpty()) {
       autosave.remember(table);
@@ -140,8 +144,7 @@ final class Round {
       throw new Departure();
     }
     boolean isYes =
-        key.is(Key.Kind.INTERRUPT)
-            || (key.is(Key.Kind.CHARACTER) && texts.words("game.yes").contains(key.text()));
+        key.is(Key.Kind.INTERRUPT) || (key.is(Key.Kind.CHARACTER) && texts.isYes(key.text()));
     return isYes ? Optional.of(new Ending(table, Ending.Next.QUIT)) : Optional.empty();
   }
 
@@ -163,7 +166,10 @@ final class Round {
         }
       }
       case Commands.Answer.Board(Table now) -> sit(now);
-      case Commands.Answer.Loaded(Table loaded) -> sit(loaded);
+      case Commands.Answer.Loaded(Table loaded) -> {
+        autosave.begin();
+        sit(loaded);
+      }
       case Commands.Answer.Leave(Ending.Next next) -> {
         return leave(next);
       }

@@ -39,9 +39,9 @@ public final class ScreenGame implements Face {
   }
 
   @Override
-  public Ending play(Table table) throws Departure {
+  public Ending play(Table table, String greeting) throws Departure {
     try (Screen screen = new Screen(terminal, look)) {
-      return new Round(screen, phrases, look, delay, autosave, table).play();
+      return new Round(screen, phrases, look, delay, autosave, table).play(greeting);
     }
   }
 }

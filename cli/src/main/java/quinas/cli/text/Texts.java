@@ -108,6 +108,11 @@ public final class Texts {
     return List.of(say(key).split(" +"));
   }
 
+  /// Whether an answer means yes.
+  public boolean isYes(String answer) {
+    return words("game.yes").contains(answer.strip().toLowerCase(Locale.ROOT));
+  }
+
   /// An error in the player's language.
   public String say(NotationException error) {
     Object[] arguments = error.arguments().stream().map(this::translated).toArray();

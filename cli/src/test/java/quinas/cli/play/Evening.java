@@ -7,7 +7,11 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;
+import java.util.OptionalInt;
+import java.util.function.Supplier;
+import java.util.function.UnaryOperator;
 import java.util.regex.Pattern;
+import org.jline.utils.AttributedString;
 import quinas.cli.board.Look;
 import quinas.cli.text.Language;
 import quinas.cli.text.Texts;
@@ -20,7 +24,7 @@ record Evening(Language language, Path state) {
   private static final Pattern PROMPT = Pattern.compile("(?m)^.*> $");
 
   Autosave autosave() {
-    return new Autosave(state.resolve("quinas").resolve("unfinished.quinas"));
+    return new Autosave(state.resolve("quinas"));
   }
 
   /// What a session shows that starts with the menu.
@@ -30,7 +34,53 @@ record Evening(Language language, Path state) {
 
   /// What a session shows that starts at a table.
   String at(Table table, List<String> lines) {
-    return run(lines, session -> session.begin(table));
+    return run(lines, session -> session.begin(table, false));
+  }
+
+  /// The same at a terminal.
+  ///
+  /// @param mayResume whether a game that was left is offered
+  String atTerminal(Table table, boolean mayResume, List<String> lines) {
+    return run(Seen::new, lines, session -> session.begin(table, mayResume));
+  }
+
+  /// A console that somebody is looking at.
+  private record Seen(Console console) implements Console {
+    @Override
+    public void speak(Texts texts) {
+      console.speak(texts);
+    }
+
+    @Override
+    public boolean isTerminal() {
+      return true;
+    }
+
+    @Override
+    public void say(AttributedString line) {
+      console.say(line);
+    }
+
+    @Override
+    public String ask(AttributedString prompt, Supplier<List<String>> completions)
+        throws Departure {
+      return console.ask(prompt, completions);
+    }
+
+    @Override
+    public OptionalInt choose(Choice choice) throws Departure {
+      return console.choose(choice);
+    }
+
+    @Override
+    public void pause(Duration duration) throws Departure {
+      console.pause(duration);
+    }
+
+    @Override
+    public void close() {
+      console.close();
+    }
   }
 
   /// What each line of the script is answered; the first is what is shown before it.
@@ -44,19 +94,23 @@ record Evening(Language language, Path state) {
   }
 
   private String run(List<String> lines, Opening opening) {
+    return run(console -> console, lines, opening);
+  }
+
+  private String run(UnaryOperator<Console> seat, List<String> lines, Opening opening) {
     Texts texts = Texts.of(language);
     ByteArrayOutputStream shown = new ByteArrayOutputStream();
     PrintStream out = new PrintStream(shown, false, StandardCharsets.UTF_8);
     Autosave autosave = autosave();
     try (Console console =
-        new PipeConsole(new StringReader(String.join("\n", lines)), out, texts)) {
+        seat.apply(new PipeConsole(new StringReader(String.join("\n", lines)), out, texts))) {
       opening.play(
           new Session(
               console,
               phrases ->
-                  table ->
+                  (table, greeting) ->
                       new LineGame(console, phrases, Look.PLAIN, Duration.ZERO, autosave, table)
-                          .play(),
+                          .play(greeting),
               autosave,
               texts));
     }

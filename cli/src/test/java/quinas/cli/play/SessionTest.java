@@ -171,24 +171,81 @@ class SessionTest {
   }
 
   @Test
+  void everyGameThatIsLeftIsKept() {
+    Table longer = started().play(started().legalMoves().getFirst());
+    evening().at(started(), List.of("quit"));
+    evening().at(longer, List.of("quit"));
+
+    assertThat(evening().autosave().files()).hasSize(2);
+    assertThat(menu("resume", "unfinished.quinas", "position"))
+        .contains("Go on with one of the 2 games you left")
+        .contains(started().position().toString());
+    assertThat(menu("resume", "unfinished-2.quinas", "position"))
+        .contains(longer.position().toString());
+  }
+
+  @Test
+  void aSecondGameOfTheSameEveningHasAFileOfItsOwn() {
+    evening().at(started(), List.of("menu", "infection", "play", "f2", "quit"));
+
+    assertThat(evening().autosave().files()).hasSize(2);
+  }
+
+  @Test
+  void aGameThatIsLoadedLeavesTheKeptOneAlone() throws IOException {
+    Path file = home.resolve("a.quinas");
+    Table longer = started().play(started().legalMoves().getFirst());
+    SavedGame.write(file, longer);
+    evening().at(started(), List.of("quit"));
+    menu("resume", "load " + file, "quit");
+
+    assertThat(evening().autosave().files()).hasSize(2);
+  }
+
+  @Test
+  void whoStartsAGameAtATerminalHearsOfThoseLeft() {
+    Evening evening = evening();
+    assertThat(evening.atTerminal(started(), false, List.of("quit"))).doesNotContain("you left");
+    assertThat(evening.atTerminal(started(), false, List.of("quit")))
+        .contains("The unfinished game you left is kept");
+    assertThat(evening.atTerminal(started(), false, List.of("resign", "quit")))
+        .contains("The 2 unfinished games you left are kept");
+    assertThat(evening.at(started(), List.of("resign", "quit"))).doesNotContain("you left");
+  }
+
+  @Test
+  void whoNamesOnlyAGameIsAskedWhetherToGoOnWithIt() {
+    Table longer = started().play(started().legalMoves().getFirst());
+    evening().at(longer, List.of("quit"));
+
+    assertThat(evening().atTerminal(started(), true, List.of("y", "position", "quit")))
+        .contains("You left a game of 7th Guest: Infection at move 2. Go on with it?")
+        .contains(longer.position().toString());
+    assertThat(evening().autosave().files()).hasSize(1);
+    assertThat(evening().atTerminal(started(), true, List.of("", "position", "quit")))
+        .contains(started().position().toString());
+    assertThat(evening().autosave().files()).hasSize(2);
+  }
+
+  @Test
   void aScriptThatRunsOutKeepsNothing() {
     evening().at(started(), List.of("b1"));
 
-    assertThat(evening().autosave().file()).doesNotExist();
+    assertThat(home.resolve("quinas").resolve("unfinished.quinas")).doesNotExist();
   }
 
   @Test
   void aScriptThatRunsOutLeavesTheKeptGameAsItWas() throws IOException {
     evening().at(started(), List.of("quit"));
-    String kept = Files.readString(evening().autosave().file());
+    String kept = Files.readString(home.resolve("quinas").resolve("unfinished.quinas"));
     menu("resume", "b1");
 
-    assertThat(evening().autosave().file()).hasContent(kept);
+    assertThat(home.resolve("quinas").resolve("unfinished.quinas")).hasContent(kept);
   }
 
   @Test
   void aBrokenKeptGameIsSetAside() throws IOException {
-    Path file = evening().autosave().file();
+    Path file = home.resolve("quinas").resolve("unfinished.quinas");
     Files.createDirectories(file.getParent());
     Files.writeString(file, "[Game \"infection\"]\n1. nonsense *\n");
     String shown = menu("0");
@@ -211,14 +268,14 @@ class SessionTest {
   @Test
   void theUsualPlaceFollowsTheSystem() {
     assertThat(Autosave.place(Map.of("XDG_STATE_HOME", "/state"), "/home/ana"))
-        .isEqualTo(Path.of("/state/quinas/unfinished.quinas"));
+        .isEqualTo(Path.of("/state/quinas"));
     assertThat(Autosave.place(Map.of("XDG_STATE_HOME", "not/absolute"), "/home/ana"))
-        .isEqualTo(Path.of("/home/ana/.local/state/quinas/unfinished.quinas"));
+        .isEqualTo(Path.of("/home/ana/.local/state/quinas"));
     assertThat(Autosave.place(Map.of("HOME", "/tmp/eva"), "/home/ana"))
-        .isEqualTo(Path.of("/tmp/eva/.local/state/quinas/unfinished.quinas"));
+        .isEqualTo(Path.of("/tmp/eva/.local/state/quinas"));
     assertThat(Autosave.place(Map.of("HOME", ""), "/home/ana"))
-        .isEqualTo(Path.of("/home/ana/.local/state/quinas/unfinished.quinas"));
+        .isEqualTo(Path.of("/home/ana/.local/state/quinas"));
     assertThat(Autosave.place(Map.of("LOCALAPPDATA", "/local"), "/home/ana"))
-        .isEqualTo(Path.of("/local/quinas/unfinished.quinas"));
+        .isEqualTo(Path.of("/local/quinas"));
   }
 }

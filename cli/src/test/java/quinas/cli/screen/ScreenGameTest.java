@@ -104,7 +104,7 @@ class ScreenGameTest {
   void aGameThatIsOverAsksWhatComesNext() throws Departure {
     Ending ending = play(persons(Infection.GAME), ":resign", ENTER, ENTER);
     assertThat(ending.next()).isEqualTo(Ending.Next.AGAIN);
-    assertThat(text()).contains("the other side has");
+    assertThat(text()).contains("Hello", "the other side has");
     assertThat(play(persons(Infection.GAME), ":resign", ENTER, "6").next())
         .isEqualTo(Ending.Next.QUIT);
   }
@@ -141,8 +141,9 @@ class ScreenGameTest {
             StandardCharsets.UTF_8)) {
       terminal.setSize((Sized) Size.of(80, 24));
       Phrases phrases = new Phrases(Texts.of(Language.ENGLISH));
-      Autosave autosave = new Autosave(directory.resolve("unfinished.quinas"));
-      return new ScreenGame(terminal, phrases, Look.PLAIN, Duration.ZERO, autosave).play(table);
+      Autosave autosave = new Autosave(directory);
+      return new ScreenGame(terminal, phrases, Look.PLAIN, Duration.ZERO, autosave)
+          .play(table, "Hello");
     } catch (IOException broken) {
       throw new UncheckedIOException(broken);
     }
