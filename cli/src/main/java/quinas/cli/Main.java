@@ -1,5 +1,8 @@
 package quinas.cli;
 
+import java.io.FileDescriptor;
+import java.io.FileOutputStream;
+import java.io.IOException;
 import java.io.PrintWriter;
 import java.nio.charset.Charset;
 import java.util.Objects;
@@ -31,10 +34,22 @@ public final class Main implements Runnable {
     CommandLine commandLine = commandLine(texts);
     int status = commandLine.execute(args);
     if (status == 0 && System.out.checkError()) {
-      commandLine.getErr().println(texts.say("error.output"));
+      explain(commandLine.getErr(), texts);
       status = CommandLine.ExitCode.USAGE;
     }
     System.exit(status);
+  }
+
+  /// Says why the output is not complete, unless it is because its reader has seen enough.
+  private static void explain(PrintWriter err, Texts texts) {
+    // The stream has kept the reason to itself. One more byte meets the same.
+    try {
+      new FileOutputStream(FileDescriptor.out).write('\n');
+    } catch (IOException e) {
+      if (!"Broken pipe".equals(e.getMessage())) {
+        err.println("quinas: " + texts.say(e));
+      }
+    }
   }
 
   /// The whole command line. Wrong arguments are answered in one sentence, with exit status 2.

@@ -34,12 +34,14 @@ class IllegalMovesTest {
     for (int seed = 0; seed < 2; seed++) {
       SplitMix64 random = new SplitMix64(seed);
       Position position = read.game().deal(read, random);
-      positions.add(position);
-      while (!position.isOver()) {
+      for (int ply = 0; !position.isOver(); ply++) {
         moves.addAll(legal(position));
+        if (ply % 7 == 0) {
+          positions.add(position);
+        }
         position = position.play(position.randomMove(random));
-        positions.add(position);
       }
+      positions.add(position);
     }
     int cases = 0;
     for (Position position : positions) {

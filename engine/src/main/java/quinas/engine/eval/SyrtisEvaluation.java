@@ -2,8 +2,8 @@ package quinas.engine.eval;
 
 import quinas.engine.search.Evaluation;
 import quinas.rules.Position;
-import quinas.rules.syrtis.Side;
 import quinas.rules.syrtis.Frame;
+import quinas.rules.syrtis.Side;
 import quinas.rules.syrtis.SyrtisPosition;
 import quinas.rules.syrtis.Tiles;
 

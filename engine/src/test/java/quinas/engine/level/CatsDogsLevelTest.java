@@ -82,7 +82,7 @@ class CatsDogsLevelTest {
 
   @Test
   void theLevelsStandFromTheWeakestToTheStrongest() {
-    assertThat(Levels.of(CatsDogs.GAME))
+    assertThat(Levels.original(CatsDogs.GAME))
         .extracting(Level::id)
         .containsExactly("classic:easy", "classic:medium", "classic:hard");
   }
