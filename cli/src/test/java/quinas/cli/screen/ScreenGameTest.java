@@ -154,7 +154,7 @@ class ScreenGameTest {
             StandardCharsets.UTF_8)) {
       terminal.setSize((Sized) Size.of(80, 24));
       Phrases phrases = new Phrases(Texts.of(Language.ENGLISH));
-      Autosave autosave = new Autosave(directory);
+      Autosave autosave = new Autosave(directory, true);
       return new ScreenGame(terminal, phrases, Look.PLAIN, delay, autosave).play(table, "Hello");
     } catch (IOException broken) {
       throw new UncheckedIOException(broken);
