@@ -65,8 +65,8 @@ public final class MoveReader {
     return explain(line.strip(), spellings);
   }
 
-  /// Says why a line is no legal move: by the last spelling, which has the most squares, unless that
-  /// would quote what nobody has typed.
+  /// Says why a line is no legal move: by the last spelling, which has the most squares, unless
+  /// that would quote what nobody has typed.
   private int explain(String line, List<String> spellings) throws NotationException {
     try {
       return move(spellings.isEmpty() ? line : spellings.getLast());
