@@ -128,39 +128,52 @@ final class PlayCommand implements Callable<Integer> {
     Autosave autosave = new Autosave(state, isTerminal);
     Duration pause = delay == null ? isTerminal ? USUAL_DELAY : Duration.ZERO : time(texts, delay);
     if (isTerminal) {
-      // Lines in Unicode, not in the alphabet of the VT100: they can be copied and read aloud.
-      System.setProperty(TerminalBuilder.PROP_DISABLE_ALTERNATE_CHARSET, "true");
-      Characters characters = Characters.ofSystem();
-      Terminal terminal =
-          TerminalBuilder.builder()
-              .system(true)
-              .encoding(characters.charset())
-              .stdinEncoding(characters.charset())
-              .stdoutEncoding(characters.charset())
-              .build();
-      Look look = Look.of(terminal, environment, ascii || characters.ascii());
-      Console console = new TerminalConsole(terminal, look, texts);
-      Function<Phrases, Face> faces =
-          phrases ->
-              (opening, greeting) -> {
-                boolean isWhole = !line && ScreenGame.fits(terminal, opening);
-                return isWhole
-                    ? new ScreenGame(terminal, phrases, look, pause, autosave)
-                        .play(opening, greeting)
-                    : new LineGame(console, phrases, look, pause, autosave, opening).play(greeting);
-              };
-      begin(console, faces, autosave, texts, table, isPlain());
+      onTerminal(texts, table, environment, autosave, pause);
     } else {
-      PrintStream out = new PrintStream(System.out, false, StandardCharsets.UTF_8);
-      Reader in = new InputStreamReader(System.in, StandardCharsets.UTF_8);
-      Console console = new PipeConsole(in, out, texts);
-      Look look = new Look(ascii, 0);
-      Function<Phrases, Face> faces =
-          phrases ->
-              (opening, greeting) ->
-                  new LineGame(console, phrases, look, pause, autosave, opening).play(greeting);
-      begin(console, faces, autosave, texts, table, isPlain());
+      inPipe(texts, table, autosave, pause);
     }
+  }
+
+  private void onTerminal(
+      Texts texts,
+      Optional<Table> table,
+      Map<String, String> environment,
+      Autosave autosave,
+      Duration pause)
+      throws IOException {
+    // Lines in Unicode, not in the alphabet of the VT100: they can be copied and read aloud.
+    System.setProperty(TerminalBuilder.PROP_DISABLE_ALTERNATE_CHARSET, "true");
+    Characters characters = Characters.ofSystem();
+    Terminal terminal =
+        TerminalBuilder.builder()
+            .system(true)
+            .encoding(characters.charset())
+            .stdinEncoding(characters.charset())
+            .stdoutEncoding(characters.charset())
+            .build();
+    Look look = Look.of(terminal, environment, ascii || characters.ascii());
+    Console console = new TerminalConsole(terminal, look, texts);
+    Function<Phrases, Face> faces =
+        phrases ->
+            (opening, greeting) -> {
+              boolean isWhole = !line && ScreenGame.fits(terminal, opening);
+              return isWhole
+                  ? new ScreenGame(terminal, phrases, look, pause, autosave).play(opening, greeting)
+                  : new LineGame(console, phrases, look, pause, autosave, opening).play(greeting);
+            };
+    begin(console, faces, autosave, texts, table, isPlain());
+  }
+
+  private void inPipe(Texts texts, Optional<Table> table, Autosave autosave, Duration pause) {
+    PrintStream out = new PrintStream(System.out, false, StandardCharsets.UTF_8);
+    Reader in = new InputStreamReader(System.in, StandardCharsets.UTF_8);
+    Console console = new PipeConsole(in, out, texts);
+    Look look = new Look(ascii, 0);
+    Function<Phrases, Face> faces =
+        phrases ->
+            (opening, greeting) ->
+                new LineGame(console, phrases, look, pause, autosave, opening).play(greeting);
+    begin(console, faces, autosave, texts, table, isPlain());
   }
 
   private static void begin(

@@ -47,4 +47,9 @@ record Key(Kind kind, String text) {
   boolean is(String character) {
     return kind == Kind.CHARACTER && text.equals(character);
   }
+
+  /// Whether the players want to go.
+  boolean isFarewell() {
+    return is(Kind.INTERRUPT) || is(Kind.CLOSED) || is("q");
+  }
 }

@@ -29,6 +29,7 @@ final class Round {
   private final Duration delay;
   private final Autosave autosave;
   private final View view;
+  private final Animation animation;
   private final ScreenConsole console;
   private final Commands commands;
 
@@ -44,6 +45,7 @@ final class Round {
     table = start;
     hand = Hand.over(table, Optional.empty());
     view = new View(screen, phrases, look, table);
+    animation = new Animation(view, phrases, delay);
     console = new ScreenConsole(view, texts);
     commands = new Commands(console, texts);
   }
@@ -236,49 +238,28 @@ final class Round {
     play(move, false);
   }
 
-  /// Plays a move and shows all that it sets off. A key skips to the end.
-  ///
-  /// @param isSkipped whether one has been pressed already
+  /// @param isSkipped whether the players have seen enough already
   private void play(int move, boolean isSkipped) {
-    BoardPicture picture = BoardPictures.of(table.game());
-    String mover = phrases.seat(table.game(), table.position(), table.turn());
-    String text = texts.say("game.played", mover, table.game().notation().text(move));
-    List<Steps.Step> steps = Steps.of(picture, table.position(), move);
-    boolean skipped = isSkipped || delay.isZero();
-    for (int i = 0; i < steps.size() - 1 && !skipped; i++) {
-      view.show(table, steps.get(i).position(), steps.get(i).marks());
-      view.say(text + " " + texts.say("game.step", i + 1, steps.size()));
-      Key key = view.read(delay);
-      skipped = !key.is(Key.Kind.NONE);
-      if (isKept(key)) {
-        view.unread(key);
-      }
-    }
+    String said = animation.show(table, move, isSkipped);
     sit(table.play(move));
-    view.say(List.of(new AttributedString(text)));
+    view.say(List.of(new AttributedString(said)));
   }
 
   /// Lets the players look at the move before, and then shows the computer's. A key skips both.
   private Optional<Ending> letComputerPlay() throws Departure {
     Key key = table.count() == 0 ? Key.of(Key.Kind.NONE) : view.read(delay);
     boolean isPressed = !key.is(Key.Kind.NONE);
-    if (isPressed && (isFarewell(key) || (isWatched() && !isSkip(key)))) {
+    if (isPressed && (key.isFarewell() || (isWatched() && !isSkip(key)))) {
       return press(key);
     }
-    if (isPressed && (delay.isZero() || isKept(key))) {
-      view.unread(key);
+    if (isPressed) {
+      animation.skip(key);
     }
     String mover = phrases.seat(table.game(), table.position(), table.turn());
     view.say(texts.say("game.thinking", mover));
     view.draw();
     play(table.computerMove(), isPressed);
     return Optional.empty();
-  }
-
-  /// Whether a key that skips a move is meant for what comes after it, too: a typed line begins
-  /// with it, or the players go.
-  private static boolean isKept(Key key) {
-    return key.is(":") || isFarewell(key);
   }
 
   private static boolean isSkip(Key key) {
@@ -288,10 +269,6 @@ final class Round {
   /// Whether only computers play.
   private boolean isWatched() {
     return !table.player(Seat.FIRST).isHuman() && !table.player(Seat.SECOND).isHuman();
-  }
-
-  private static boolean isFarewell(Key key) {
-    return key.is(Key.Kind.INTERRUPT) || key.is(Key.Kind.CLOSED) || key.is("q");
   }
 
   private Optional<Ending> afterwards() throws Departure {
