@@ -5,6 +5,7 @@ import java.io.InputStreamReader;
 import java.io.PrintStream;
 import java.io.Reader;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
 import java.time.Duration;
 import java.util.Arrays;
 import java.util.List;
@@ -121,11 +122,10 @@ final class PlayCommand implements Callable<Integer> {
 
   private void play(Texts texts, Optional<Table> table) throws IOException, Refusal {
     Map<String, String> environment = System.getenv();
-    Autosave autosave =
-        new Autosave(Autosave.place(environment, System.getProperty("user.home", ".")));
-    autosave.watchForTheEnd();
     boolean isTerminal =
         Optional.ofNullable(System.console()).filter(java.io.Console::isTerminal).isPresent();
+    Path state = Autosave.place(environment, System.getProperty("user.home", "."));
+    Autosave autosave = new Autosave(state, isTerminal);
     Duration pause = delay == null ? isTerminal ? USUAL_DELAY : Duration.ZERO : time(texts, delay);
     if (isTerminal) {
       // Lines in Unicode, not in the alphabet of the VT100: they can be copied and read aloud.

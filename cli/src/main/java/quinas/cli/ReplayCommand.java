@@ -160,7 +160,8 @@ final class ReplayCommand implements Callable<Integer> {
           replay.board(at).stream()
               .map(AttributedString::toString)
               .collect(Collectors.joining("\n", "", "\n"));
-      case null, default -> throw new Refusal(texts.say("replay.export"));
+      case null -> throw new Refusal(texts.say("replay.export"));
+      default -> throw new Refusal(texts.say("replay.export.unknown", export));
     };
   }
 

@@ -12,8 +12,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.concurrent.TimeUnit;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.condition.DisabledOnOs;
-import org.junit.jupiter.api.condition.OS;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -140,38 +138,8 @@ class PlayCommandTest {
   }
 
   @Test
-  void aTerminatedGameIsKept() throws IOException, InterruptedException {
-    Process process = start(twoPeople("infection"), Map.of());
-    OutputStream in = process.getOutputStream();
-    in.write("f1\n".getBytes(StandardCharsets.UTF_8));
-    in.flush();
-    waitFor("blue (o)> ");
-    // Not Process.destroy, which ends the input as well.
-    process.toHandle().destroy();
-    assertThat(end(process).status()).isEqualTo(128 + 15);
-
-    assertThat(run("resume\nposition\n").out())
-        .contains("Go on with the game you left: 7th Guest: Infection, move 1")
-        .contains("o4xx/7/7/7/7/7/x5o o 0");
-  }
-
-  @Test
-  @DisabledOnOs(OS.WINDOWS)
-  void aGameWhoseTerminalIsClosedIsKept() throws IOException, InterruptedException {
-    Process process = start(twoPeople("shiftago"), Map.of());
-    OutputStream in = process.getOutputStream();
-    in.write("left3\n".getBytes(StandardCharsets.UTF_8));
-    in.flush();
-    waitFor("O> ");
-    new ProcessBuilder("kill", "-HUP", Long.toString(process.pid())).start().waitFor();
-    end(process);
-
-    assertThat(run("resume\nposition\n").out()).contains("7/7/x6/7/7/7/7 o 21 22");
-  }
-
-  private void waitFor(String text) throws IOException, InterruptedException {
-    for (int i = 0; i < 600 && !Files.readString(home.resolve("out")).contains(text); i++) {
-      Thread.sleep(50);
-    }
+  void aScriptLeavesNoUnfinishedGame() throws IOException, InterruptedException {
+    assertThat(run("f1\nquit\n", twoPeople("infection"), Map.of()).out()).contains("red (x): f1");
+    assertThat(home.resolve("quinas")).doesNotExist();
   }
 }

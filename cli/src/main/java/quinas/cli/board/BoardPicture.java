@@ -35,6 +35,11 @@ public interface BoardPicture {
   /// The squares that do not show the same in two positions of one game.
   Set<Square> changed(Position before, Position after);
 
+  /// The squares that have decided a game which is over, where some have.
+  default Set<Square> decisive(Position position) {
+    return Set.of();
+  }
+
   /// The sign by which a seat's pieces are known on this board.
   String sign(Position position, Seat seat);
 

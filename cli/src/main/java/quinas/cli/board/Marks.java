@@ -11,44 +11,51 @@ import quinas.rules.Square;
 ///   {x}  chosen already      (x)  changed by the last move
 ///    •   a legal target      •x•  a legal target that is not empty
 ///   >•<  the cursor on one   »x«  the cursor on one
+///                            =x=  what has decided the game
 /// ```
 ///
-/// A square has room for one pair; cursor, chosen, last, changed and target come in this order.
-/// Where a board is played from its rim, a notch is the square just outside of it.
+/// A square has room for one pair; cursor, chosen, decisive, last, changed and target come in this
+/// order. Where a board is played from its rim, a notch is the square just outside of it.
 ///
 /// @param last the squares of the last move
 /// @param changed the squares that the last move changed besides
 /// @param targets the squares that may be chosen now
 /// @param selected the squares chosen so far
+/// @param decisive the squares that have decided the game
 /// @param cursor where the player is
 public record Marks(
     Set<Square> last,
     Set<Square> changed,
     Set<Square> targets,
     Set<Square> selected,
+    Set<Square> decisive,
     Optional<Square> cursor) {
 
   public static final Marks NONE =
-      new Marks(Set.of(), Set.of(), Set.of(), Set.of(), Optional.empty());
+      new Marks(Set.of(), Set.of(), Set.of(), Set.of(), Set.of(), Optional.empty());
 
   public Marks withLast(Set<Square> last) {
-    return new Marks(last, changed, targets, selected, cursor);
+    return new Marks(last, changed, targets, selected, decisive, cursor);
   }
 
   public Marks withChanged(Set<Square> changed) {
-    return new Marks(last, changed, targets, selected, cursor);
+    return new Marks(last, changed, targets, selected, decisive, cursor);
   }
 
   public Marks withTargets(Set<Square> targets) {
-    return new Marks(last, changed, targets, selected, cursor);
+    return new Marks(last, changed, targets, selected, decisive, cursor);
   }
 
   public Marks withSelected(Set<Square> selected) {
-    return new Marks(last, changed, targets, selected, cursor);
+    return new Marks(last, changed, targets, selected, decisive, cursor);
+  }
+
+  public Marks withDecisive(Set<Square> decisive) {
+    return new Marks(last, changed, targets, selected, decisive, cursor);
   }
 
   public Marks withCursor(Square square) {
-    return new Marks(last, changed, targets, selected, Optional.of(square));
+    return new Marks(last, changed, targets, selected, decisive, Optional.of(square));
   }
 
   /// The same where targets have been drawn already.
@@ -68,6 +75,9 @@ public record Marks(
     }
     if (selected.contains(square)) {
       return "{}";
+    }
+    if (decisive.contains(square)) {
+      return "==";
     }
     if (last.contains(square)) {
       return "[]";

@@ -2,6 +2,8 @@ package quinas.cli.board;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Set;
+import java.util.stream.Collectors;
 import quinas.rules.Game;
 import quinas.rules.Position;
 import quinas.rules.Seat;
@@ -43,6 +45,16 @@ enum ShiftagoPicture implements GridPicture {
   @Override
   public String sign(Position position, Seat seat) {
     return seat == Seat.FIRST ? "X" : "O";
+  }
+
+  /// The marbles of the winner's lines.
+  @Override
+  public Set<Square> decisive(Position position) {
+    ShiftagoPosition p = (ShiftagoPosition) position;
+    long lines = ShiftagoPosition.lines(p.marbles(p.turn().other()));
+    return GRID.all().stream()
+        .filter(square -> (lines & ShiftagoPosition.bit(square.column(), square.row())) != 0)
+        .collect(Collectors.toSet());
   }
 
   @Override

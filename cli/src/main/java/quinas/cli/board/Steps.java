@@ -37,7 +37,7 @@ public final class Steps {
       BoardPicture picture, Set<Square> named, Position before, Position after) {
     Set<Square> changed = new LinkedHashSet<>(picture.changed(before, after));
     changed.removeAll(named);
-    return Marks.NONE.withLast(named).withChanged(changed);
+    return Marks.NONE.withLast(named).withChanged(changed).withDecisive(picture.decisive(after));
   }
 
   private Steps() {}

@@ -2,6 +2,8 @@ package quinas.cli.board;
 
 import java.util.List;
 import java.util.Locale;
+import java.util.Set;
+import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import org.jline.utils.AttributedStyle;
 import quinas.rules.Game;
@@ -14,6 +16,7 @@ import quinas.rules.syrtis.Side;
 import quinas.rules.syrtis.Syrtis;
 import quinas.rules.syrtis.SyrtisMove;
 import quinas.rules.syrtis.SyrtisPosition;
+import quinas.rules.syrtis.Tiles;
 
 /// A ruled grid. Tiles show their shape, dark ones filled, light ones not; before its tile stands a
 /// tower as `L` or `D`, and the number of a place while pairs can be swapped.
@@ -68,6 +71,22 @@ enum SyrtisPicture implements GridPicture {
       return isLight ? look.either("○", "o") : look.either("●", "O");
     }
     return isLight ? look.either("□", "s") : look.either("■", "S");
+  }
+
+  /// Tiles and towers, but not the numbers, which come and go with the swaps.
+  @Override
+  public Set<Square> changed(Position before, Position after) {
+    Tiles was = ((SyrtisPosition) before).tiles();
+    Tiles is = ((SyrtisPosition) after).tiles();
+    long changed =
+        (was.all() ^ is.all())
+            | (was.light() ^ is.light())
+            | (was.circles() ^ is.circles())
+            | (was.lightTowers() ^ is.lightTowers())
+            | (was.darkTowers() ^ is.darkTowers());
+    return squares(before).all().stream()
+        .filter(square -> contains(changed, Frame.at(square.column(), square.row())))
+        .collect(Collectors.toSet());
   }
 
   /// The number of a place whose pair can still be swapped, two characters wide.

@@ -16,21 +16,24 @@ import org.jspecify.annotations.Nullable;
 /// The games that were left unfinished, each kept in a file of its own until it comes to its end:
 /// `unfinished.quinas`, `unfinished-2.quinas` and so on.
 ///
-/// While a game is going on it is only remembered; [#write] puts it into its file, also when the
-/// process is told to end.
+/// A game is written after every move, so that it outlives the process however that ends. One that
+/// is played by a script is nobody's to go on with: then nothing is kept, found or removed.
 public final class Autosave {
 
   private static final Pattern NAME = Pattern.compile("unfinished(-[0-9]{1,9})?\\.quinas");
 
   private final Path directory;
-  private volatile @Nullable Table table;
+  private final boolean keeps;
+  private @Nullable Table table;
 
   /// The file of the game that is going on, if it has one already.
-  private volatile @Nullable Path ours;
+  private @Nullable Path ours;
 
   /// @param directory where the games are kept
-  public Autosave(Path directory) {
+  /// @param keeps whether anything is kept at all
+  public Autosave(Path directory, boolean keeps) {
     this.directory = directory.toAbsolutePath();
+    this.keeps = keeps;
   }
 
   /// The usual place: below `$XDG_STATE_HOME`, `%LOCALAPPDATA%` or `$HOME/.local/state`.
@@ -48,19 +51,6 @@ public final class Autosave {
     return parent.resolve("quinas");
   }
 
-  /// Has [#write] called when the process ends, whether it wants to or must.
-  public void watchForTheEnd() {
-    Runtime.getRuntime().addShutdownHook(new Thread(this::writeAtTheEnd, "autosave"));
-  }
-
-  private void writeAtTheEnd() {
-    try {
-      write();
-    } catch (IOException unwritable) {
-      // The players were told at the start; now nobody is there any more.
-    }
-  }
-
   public Path directory() {
     return directory;
   }
@@ -72,14 +62,18 @@ public final class Autosave {
     ours = null;
   }
 
-  /// Keeps a table in mind. One without a move is not worth it, and one that is over neither.
-  public void remember(Table table) {
-    this.table = table.count() > 0 && !table.isOver() ? table : null;
-  }
-
-  /// Forgets the game that was going on, but leaves the file as it is.
-  public void drop() {
-    table = null;
+  /// Keeps a table. One without a move is not worth it, and one that is over neither.
+  public void remember(Table now) {
+    if (now.count() == 0 || now.isOver()) {
+      forget();
+    } else if (!now.equals(table)) {
+      table = now;
+      try {
+        write();
+      } catch (IOException unwritable) {
+        // The players were told at the start, and are told again when they leave.
+      }
+    }
   }
 
   /// Forgets the game that was going on, in mind and in its file.
@@ -101,7 +95,7 @@ public final class Autosave {
   /// @return whether there was one
   public synchronized boolean write() throws IOException {
     Table unfinished = table;
-    if (unfinished == null) {
+    if (!keeps || unfinished == null) {
       return false;
     }
     prepare();
@@ -125,6 +119,9 @@ public final class Autosave {
 
   /// Makes sure that a game could be kept.
   public void prepare() throws IOException {
+    if (!keeps) {
+      return;
+    }
     Files.createDirectories(directory);
     if (!Files.isWritable(directory)) {
       throw new IOException("not writable: " + directory);
@@ -133,6 +130,9 @@ public final class Autosave {
 
   /// The files of all games that are kept, the latest first.
   public List<Path> files() {
+    if (!keeps) {
+      return List.of();
+    }
     try (Stream<Path> files = Files.list(directory)) {
       return files
           .filter(file -> NAME.matcher(file.getFileName().toString()).matches())
@@ -156,7 +156,7 @@ public final class Autosave {
   /// A game that was kept in a file goes on.
   public void resume(Path file, Table table) {
     ours = file;
-    remember(table);
+    this.table = table;
   }
 
   /// Moves a file that cannot be understood out of the way.

@@ -116,7 +116,10 @@ public final class Commands {
       return said(texts.say("game.none.undo"));
     }
     Table before = table.undo();
-    console.say(texts.say("game.undone", before.count()));
+    console.say(
+        before.count() == table.count()
+            ? texts.say("game.unresigned")
+            : texts.say("game.undone", before.count()));
     return new Answer.Board(before);
   }
 

@@ -45,7 +45,7 @@ public interface Console extends AutoCloseable {
   /// Asks for one of several answers; empty if the player wants to go back.
   OptionalInt choose(Choice choice) throws Departure;
 
-  /// Lets the players look for a while.
+  /// Lets the players look for a while, or until they have seen enough.
   void pause(Duration duration) throws Departure;
 
   @Override

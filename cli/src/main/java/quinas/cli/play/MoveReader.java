@@ -62,8 +62,20 @@ public final class MoveReader {
         throw new NotationException("\"%s\" can mean %s", line.strip(), String.join(", ", meant));
       }
     }
-    // Not legal, so this says why; from the last spelling, which has the most squares.
-    return move(spellings.isEmpty() ? squeezed : spellings.getLast());
+    return explain(line.strip(), spellings);
+  }
+
+  /// Says why a line is no legal move: by the last spelling, which has the most squares, unless
+  /// that would quote what nobody has typed.
+  private int explain(String line, List<String> spellings) throws NotationException {
+    try {
+      return move(spellings.isEmpty() ? line : spellings.getLast());
+    } catch (NotationException error) {
+      if (!error.pattern().contains("\"%s\"")) {
+        throw error;
+      }
+      return move(line);
+    }
   }
 
   /// Whether this is a clone in Infection, written with the microbe that it comes from.

@@ -150,8 +150,20 @@ public final class Phrases {
       case "shiftago" -> texts.say(key, marbles(words.get(2)), marbles(words.get(3)));
       case "pushee" -> texts.say(key, first, second, words.get(3), words.get(4));
       case "syrtis" -> syrtis(words);
+      case "catsdogs" -> texts.say(key, first, second) + specials(table, words);
       default -> texts.say(key, first, second);
     };
+  }
+
+  /// How many turns each side still has before its next special one.
+  private String specials(Table table, List<String> words) {
+    if (!table.options().is("specials", "on")) {
+      return "";
+    }
+    long size = words.get(0).chars().filter(sign -> sign == '/').count() + 1;
+    long cats = size - 1 - Long.parseLong(words.get(3)) % size;
+    long dogs = size - 1 - Long.parseLong(words.get(4)) % size;
+    return " · " + texts.say("status.catsdogs.specials", cats, dogs);
   }
 
   private String marbles(String count) {

@@ -4,10 +4,13 @@ import java.io.IOException;
 import java.nio.file.Path;
 import java.time.LocalDate;
 import java.time.ZoneId;
+import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import quinas.arena.record.GameRecord;
+import quinas.arena.record.Line;
+import quinas.arena.record.Ply;
 import quinas.arena.record.RecordException;
 import quinas.arena.record.RecordFile;
 import quinas.arena.record.Settlement;
@@ -21,8 +24,18 @@ import quinas.rules.SplitMix64;
 /// A table as a record, and back. Moves that were taken back are not kept.
 public final class SavedGame {
 
-  /// The record of the moves that stand on the board.
+  /// The record of the moves that stand on the board. Where a recorded game goes on, what was
+  /// written there about it, and beside the moves that are still the same, stays.
   public static GameRecord record(Table table) {
+    GameRecord record =
+        table.source().map(source -> continued(source, table)).orElseGet(() -> fresh(table));
+    Outcome outcome = table.outcome();
+    return outcome.reason() instanceof Settlement settlement
+        ? record.settled(outcome.result(), settlement)
+        : record;
+  }
+
+  private static GameRecord fresh(Table table) {
     GameRecord record = GameRecord.of(table.options(), table.start(), table.moves());
     Map<Tag, String> tags = new LinkedHashMap<>();
     tags.put(Tag.SEED, Long.toString(table.seed()));
@@ -31,10 +44,21 @@ public final class SavedGame {
     for (Map.Entry<Tag, String> tag : tags.entrySet()) {
       record = record.with(tag.getKey(), tag.getValue());
     }
-    Outcome outcome = table.outcome();
-    return outcome.reason() instanceof Settlement settlement
-        ? record.settled(outcome.result(), settlement)
-        : record;
+    return record;
+  }
+
+  private static GameRecord continued(GameRecord source, Table table) {
+    List<Ply> recorded = source.line().plies();
+    List<Ply> plies = new ArrayList<>();
+    boolean isSame = true;
+    for (int move : table.moves()) {
+      int at = plies.size();
+      isSame = isSame && at < recorded.size() && recorded.get(at).move() == move;
+      plies.add(isSame ? recorded.get(at) : new Ply(move));
+    }
+    Line line = new Line(source.line().comments(), plies);
+    Outcome outcome = table.position().outcome();
+    return new GameRecord(source.options(), source.start(), source.tags(), line, outcome);
   }
 
   private static void player(Map<Tag, String> tags, Player player, Tag kind, Tag level) {
@@ -56,7 +80,8 @@ public final class SavedGame {
       table = table.play(move);
     }
     Outcome outcome = record.outcome();
-    return outcome.isOver() && !table.isOver() ? table.settled(outcome) : table;
+    Table end = outcome.isOver() && !table.isOver() ? table.settled(outcome) : table;
+    return end.continuing(record);
   }
 
   private static long seed(GameRecord record) {
@@ -76,10 +101,12 @@ public final class SavedGame {
     return table(RecordFile.read(file).getFirst());
   }
 
-  /// Writes a game to a file, in place of what was there, with today's date.
+  /// Writes a game to a file, in place of what was there. A game that began here gets today's date.
   public static void write(Path file, Table table) throws IOException {
+    GameRecord record = record(table);
     String today = LocalDate.now(ZoneId.systemDefault()).toString();
-    RecordFile.write(file, List.of(record(table).with(Tag.DATE, today)));
+    RecordFile.write(
+        file, List.of(table.source().isEmpty() ? record.with(Tag.DATE, today) : record));
   }
 
   private SavedGame() {}

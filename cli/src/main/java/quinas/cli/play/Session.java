@@ -75,15 +75,10 @@ public final class Session {
   private void run(Evening evening) {
     try {
       evening.pass();
-      keep();
     } catch (Departure departure) {
-      // A script whose lines have run out is done; somebody at a terminal may come back.
-      if (console.isTerminal()) {
-        keep();
-      } else {
-        autosave.drop();
-      }
+      // Somebody at a terminal may come back.
     }
+    keep();
   }
 
   private void keep() {

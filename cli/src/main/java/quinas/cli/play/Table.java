@@ -6,6 +6,7 @@ import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
+import quinas.arena.record.GameRecord;
 import quinas.arena.record.Settlement;
 import quinas.engine.level.Level;
 import quinas.engine.level.Levels;
@@ -31,6 +32,7 @@ public final class Table {
   private final List<Position> positions;
   private final int at;
   private final Optional<Outcome> settled;
+  private final Optional<GameRecord> source;
 
   private Table(
       Options options,
@@ -41,7 +43,8 @@ public final class Table {
       List<Integer> moves,
       List<Position> positions,
       int at,
-      Optional<Outcome> settled) {
+      Optional<Outcome> settled,
+      Optional<GameRecord> source) {
     this.options = options;
     this.seed = seed;
     this.dealt = dealt;
@@ -51,6 +54,7 @@ public final class Table {
     this.positions = positions;
     this.at = at;
     this.settled = settled;
+    this.source = source;
   }
 
   /// A new game, dealt from a seed.
@@ -67,8 +71,10 @@ public final class Table {
 
   private static Table start(
       Options options, long seed, boolean dealt, Position start, Player first, Player second) {
+    Optional<Outcome> settled = Optional.empty();
+    List<Position> positions = List.of(start);
     return new Table(
-        options, seed, dealt, first, second, List.of(), List.of(start), 0, Optional.empty());
+        options, seed, dealt, first, second, List.of(), positions, 0, settled, Optional.empty());
   }
 
   public Game game() {
@@ -230,7 +236,18 @@ public final class Table {
 
   private Table with(
       List<Integer> moves, List<Position> positions, int at, Optional<Outcome> settled) {
-    return new Table(options, seed, dealt, first, second, moves, positions, at, settled);
+    return new Table(options, seed, dealt, first, second, moves, positions, at, settled, source);
+  }
+
+  /// This table as one at which a recorded game goes on.
+  Table continuing(GameRecord record) {
+    return new Table(
+        options, seed, dealt, first, second, moves, positions, at, settled, Optional.of(record));
+  }
+
+  /// The recorded game that goes on at this table, if it does. The moves may have left it since.
+  Optional<GameRecord> source() {
+    return source;
   }
 
   public Outcome outcome() {
@@ -267,6 +284,7 @@ public final class Table {
 
   /// The same game with the players' seats exchanged.
   public Table swapped() {
-    return new Table(options, seed, dealt, second, first, moves, positions, at, settled);
+    return new Table(
+        options, seed, dealt, second, first, moves, positions, at, settled, Optional.empty());
   }
 }

@@ -1,6 +1,7 @@
 package quinas.cli.play;
 
 import java.io.IOException;
+import java.io.InterruptedIOException;
 import java.io.UncheckedIOException;
 import java.time.Duration;
 import java.util.List;
@@ -146,12 +147,21 @@ public final class TerminalConsole implements Console {
     }
   }
 
+  /// Ends early if a line is typed, which is left for the next question.
   @Override
   public void pause(Duration duration) throws Departure {
+    if (duration.isZero()) {
+      return;
+    }
     try {
-      Thread.sleep(duration);
-    } catch (InterruptedException interrupt) {
+      if (Thread.interrupted()) {
+        throw new InterruptedIOException();
+      }
+      terminal.reader().peek(duration.toMillis());
+    } catch (InterruptedIOException interrupt) {
       confirmStaying();
+    } catch (IOException gone) {
+      throw new Departure();
     }
   }
 

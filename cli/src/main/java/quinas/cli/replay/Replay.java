@@ -1,8 +1,6 @@
 package quinas.cli.replay;
 
-import java.util.HashSet;
 import java.util.List;
-import java.util.Set;
 import org.jline.utils.AttributedString;
 import quinas.arena.record.GameRecord;
 import quinas.arena.record.Note;
@@ -12,13 +10,13 @@ import quinas.cli.board.BoardPicture;
 import quinas.cli.board.BoardPictures;
 import quinas.cli.board.Look;
 import quinas.cli.board.Marks;
+import quinas.cli.board.Steps;
 import quinas.cli.play.Console;
 import quinas.cli.play.Departure;
 import quinas.cli.play.Phrases;
 import quinas.cli.play.SavedGame;
 import quinas.cli.text.Texts;
 import quinas.rules.Position;
-import quinas.rules.Square;
 
 /// One recorded game, shown move by move.
 public final class Replay {
@@ -50,16 +48,9 @@ public final class Replay {
   /// The board after so many moves, the last of them marked.
   public List<AttributedString> board(int at) {
     BoardPicture picture = BoardPictures.of(record.game());
-    Position after = position(at);
-    Marks marks = Marks.NONE;
-    if (at > 0) {
-      Position before = position(at - 1);
-      Set<Square> last = new HashSet<>(picture.named(before, record.moves().get(at - 1)));
-      Set<Square> changed = new HashSet<>(picture.changed(before, after));
-      changed.removeAll(last);
-      marks = marks.withLast(last).withChanged(changed);
-    }
-    return picture.draw(after, marks, look);
+    Marks marks =
+        at == 0 ? Marks.NONE : Steps.marks(picture, position(at - 1), record.moves().get(at - 1));
+    return picture.draw(position(at), marks, look);
   }
 
   /// Says which game this is.

@@ -36,13 +36,13 @@ final class Footer {
         keys.add(key("p", "pass"));
       }
     }
+    keys.add(key("q", "quit"));
     keys.add(key("?", "help"));
     keys.add(key(":", "type"));
     keys.add(key("u", "undo"));
     keys.add(key("r", "redo"));
     keys.add(key("i", "hint"));
     keys.add(key("s", "save"));
-    keys.add(key("q", "quit"));
     return keys;
   }
 

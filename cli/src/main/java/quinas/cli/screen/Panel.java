@@ -33,6 +33,10 @@ final class Panel {
     for (Seat seat : Seat.values()) {
       lines.add(player(table, seat));
     }
+    String options = table.options().toString();
+    if (!options.isEmpty()) {
+      lines.add(new AttributedString(phrases.texts().say("game.options", options)));
+    }
     String status = phrases.status(table);
     if (!status.isEmpty()) {
       lines.add(AttributedString.EMPTY);

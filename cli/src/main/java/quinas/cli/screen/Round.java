@@ -232,36 +232,57 @@ final class Round {
     }
   }
 
-  /// Plays a move and shows all that it sets off. A key skips to the end.
   private void play(int move) {
+    play(move, false);
+  }
+
+  /// Plays a move and shows all that it sets off. A key skips to the end.
+  ///
+  /// @param isSkipped whether one has been pressed already
+  private void play(int move, boolean isSkipped) {
     BoardPicture picture = BoardPictures.of(table.game());
     String mover = phrases.seat(table.game(), table.position(), table.turn());
     String text = texts.say("game.played", mover, table.game().notation().text(move));
     List<Steps.Step> steps = Steps.of(picture, table.position(), move);
-    boolean skipped = delay.isZero();
+    boolean skipped = isSkipped || delay.isZero();
     for (int i = 0; i < steps.size() - 1 && !skipped; i++) {
       view.show(table, steps.get(i).position(), steps.get(i).marks());
       view.say(text + " " + texts.say("game.step", i + 1, steps.size()));
-      skipped = !view.read(delay).is(Key.Kind.NONE);
+      Key key = view.read(delay);
+      skipped = !key.is(Key.Kind.NONE);
+      if (isKept(key)) {
+        view.unread(key);
+      }
     }
     sit(table.play(move));
     view.say(List.of(new AttributedString(text)));
   }
 
+  /// Lets the players look at the move before, and then shows the computer's. A key skips both.
   private Optional<Ending> letComputerPlay() throws Departure {
     Key key = table.count() == 0 ? Key.of(Key.Kind.NONE) : view.read(delay);
-    if (!key.is(Key.Kind.NONE) && (isWatched() || isFarewell(key))) {
+    boolean isPressed = !key.is(Key.Kind.NONE);
+    if (isPressed && (isFarewell(key) || (isWatched() && !isSkip(key)))) {
       return press(key);
     }
-    if (!key.is(Key.Kind.NONE)) {
-      // Typed ahead: it is meant for the person's next turn.
+    if (isPressed && (delay.isZero() || isKept(key))) {
       view.unread(key);
     }
     String mover = phrases.seat(table.game(), table.position(), table.turn());
     view.say(texts.say("game.thinking", mover));
     view.draw();
-    play(table.computerMove());
+    play(table.computerMove(), isPressed);
     return Optional.empty();
+  }
+
+  /// Whether a key that skips a move is meant for what comes after it, too: a typed line begins
+  /// with it, or the players go.
+  private static boolean isKept(Key key) {
+    return key.is(":") || isFarewell(key);
+  }
+
+  private static boolean isSkip(Key key) {
+    return key.is(" ") || key.is(Key.Kind.ENTER);
   }
 
   /// Whether only computers play.

@@ -53,4 +53,26 @@ class ShiftagoPictureTest {
             shiftago.text(position.play(move), marks, new Look(true, 0)).lines().skip(6).limit(1))
         .containsExactly(" 4 [>]|[X](O) .  .  .  .  . |");
   }
+
+  @Test
+  void allMarblesOfTheWinnersLinesAreMarked() {
+    Position position = shiftago.position("1xxxx2/x6/x6/x6/x6/oo5/oooo1oo x 14 14");
+    Position won = position.play(shiftago.move(position, "left1"));
+    Marks marks = Steps.marks(shiftago.picture(), position, shiftago.move(position, "left1"));
+    assertThat(marks.decisive())
+        .isEqualTo(squares("a1", "b1", "c1", "d1", "e1", "a2", "a3", "a4", "a5"));
+    assertThat(shiftago.text(won, marks, Look.PLAIN).lines().skip(3).limit(6))
+        .containsExactly(
+            " 1 [→]│=X==X==X==X==X= .  . │",
+            " 2    │=X= .  .  .  .  .  . │",
+            " 3    │=X= .  .  .  .  .  . │",
+            " 4    │=X= .  .  .  .  .  . │",
+            " 5    │=X= .  .  .  .  .  . │",
+            " 6    │ O  O  .  .  .  .  . │");
+  }
+
+  @Test
+  void nothingIsDecisiveBeforeTheEnd() {
+    assertThat(shiftago.picture().decisive(shiftago.position(MIDGAME))).isEmpty();
+  }
 }

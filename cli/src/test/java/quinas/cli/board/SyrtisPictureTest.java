@@ -82,6 +82,16 @@ class SyrtisPictureTest {
   }
 
   @Test
+  void theLastSwapMarksItsPairThoughAllNumbersGo() {
+    Position position = syrtis.position("2Oo1/OooO1/OS1os/1sSSs/1Ss2 swap:1 - - 0/0 0");
+    int move = syrtis.move(position, "swap15");
+    assertThat(syrtis.text(position, Marks.NONE, Look.PLAIN)).contains("11");
+    assertThat(syrtis.text(position.play(move), Marks.NONE, Look.PLAIN)).doesNotContain("11");
+    assertThat(Steps.marks(syrtis.picture(), position, move))
+        .isEqualTo(Marks.NONE.withLast(squares("c1", "c5")));
+  }
+
+  @Test
   void seatsHaveSignsOnceSidesAreChosen() {
     assertThat(syrtis.picture().sign(syrtis.position(TOWERS), Seat.FIRST)).isEmpty();
     assertThat(syrtis.picture().sign(syrtis.position(SLIDES), Seat.FIRST)).isEqualTo("L");

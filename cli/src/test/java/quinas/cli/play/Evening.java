@@ -24,7 +24,7 @@ record Evening(Language language, Path state) {
   private static final Pattern PROMPT = Pattern.compile("(?m)^.*> $");
 
   Autosave autosave() {
-    return new Autosave(state.resolve("quinas"));
+    return new Autosave(state.resolve("quinas"), true);
   }
 
   /// What a session shows that starts with the menu.

@@ -147,6 +147,13 @@ class LineGameTest {
   }
 
   @Test
+  void whoTakesBackAResignationIsToldThatTheGameGoesOn() {
+    assertThat(infection("f1", "resign", "undo", "position"))
+        .contains("The game goes on where it was.", "o4xx/7/7/7/7/7/x5o o 0")
+        .doesNotContain("Taken back");
+  }
+
+  @Test
   void aWrongWordGetsOneLine() {
     for (String line : List.of("hello", "z9", "f1 g1 f1", "save", "%s", "left 3", "quit now")) {
       assertThat(Evening.answers(infection(line, "position")).get(1).strip().lines())

@@ -156,6 +156,16 @@ class MoveReaderTest {
   }
 
   @ParameterizedTest
+  @CsvSource({"Z99", "Cc9", "resign now", "claras"})
+  void anErrorQuotesWhatWasTyped(String line) throws NotationException {
+    Table table = table("infection", "o5x/7/7/7/7/7/x5o x 0");
+
+    assertThatExceptionOfType(NotationException.class)
+        .isThrownBy(() -> read(table, Language.PORTUGUESE, line))
+        .withMessageContaining("\"" + line + "\"");
+  }
+
+  @ParameterizedTest
   @EnumSource
   void whateverIsTypedGivesALegalMoveOrAnError(Language language) {
     String letters = "abcdefghlrtuvxpos=-> .,:;0123456789ãé€😀\t'\"%s%d\\";

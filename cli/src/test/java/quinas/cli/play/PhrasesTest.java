@@ -43,6 +43,15 @@ class PhrasesTest {
   }
 
   @Test
+  void theTurnsBeforeTheNextSpecialOneAreCounted() throws NotationException {
+    String position = "c3/4/4/4 d place 4 3";
+
+    assertThat(ENGLISH.status(table("catsdogs", "", position))).endsWith("cats 3, dogs 0");
+    assertThat(ENGLISH.status(table("catsdogs", "specials=off", position)))
+        .isEqualTo("Cats 1, dogs 0");
+  }
+
+  @Test
   void withoutSpecialsNoTurnIsSpecial() throws NotationException {
     Table table = table("catsdogs", "specials=off", "c3/4/4/4 d place 4 3");
 

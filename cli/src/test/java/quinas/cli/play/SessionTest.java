@@ -228,19 +228,26 @@ class SessionTest {
   }
 
   @Test
-  void aScriptThatRunsOutKeepsNothing() {
-    evening().at(started(), List.of("b1"));
+  void aGameIsKeptAfterEveryMoveUntilItIsOver() {
+    Autosave autosave = evening().autosave();
+    autosave.begin();
+    autosave.remember(started());
+    assertThat(autosave.files()).hasSize(1);
 
-    assertThat(home.resolve("quinas").resolve("unfinished.quinas")).doesNotExist();
+    autosave.remember(started().resign());
+    assertThat(autosave.files()).isEmpty();
   }
 
   @Test
-  void aScriptThatRunsOutLeavesTheKeptGameAsItWas() throws IOException {
+  void whereNothingIsKeptNothingIsTouched() {
     evening().at(started(), List.of("quit"));
-    String kept = Files.readString(home.resolve("quinas").resolve("unfinished.quinas"));
-    menu("resume", "b1");
+    Autosave none = new Autosave(home.resolve("quinas"), false);
+    none.begin();
+    none.remember(started());
+    none.forget();
 
-    assertThat(home.resolve("quinas").resolve("unfinished.quinas")).hasContent(kept);
+    assertThat(none.files()).isEmpty();
+    assertThat(evening().autosave().files()).hasSize(1);
   }
 
   @Test

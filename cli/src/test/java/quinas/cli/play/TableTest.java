@@ -217,6 +217,56 @@ class TableTest {
     assertThat(record.tag(Tag.FIRST_LEVEL)).isEmpty();
   }
 
+  private static final String ANNOTATED =
+      """
+      [Game "infection"]
+      [Start "o5x/7/7/7/7/7/x5o x 0"]
+      [First "Ana"]
+      [Second "Rui"]
+      [Date "2001-02-03"]
+      [Reason "agreement"]
+      [Event "Club night"]
+
+      {Rain.} 1. f1 {Quiet.} (1. f2 {Bolder.}) 2. b1 {Symmetry.} draw
+      """;
+
+  private static Table annotated() throws RecordException {
+    return SavedGame.table(RecordReader.read(ANNOTATED).getFirst());
+  }
+
+  @Test
+  void aRecordThatNobodyTouchedStaysAsItWas() throws RecordException {
+    GameRecord record = RecordReader.read(ANNOTATED).getFirst();
+
+    assertThat(SavedGame.record(annotated())).isEqualTo(record);
+  }
+
+  @Test
+  void aRecordThatGoesOnKeepsItsTagsAndCommentsButNotItsResult() throws RecordException {
+    Table table = annotated().undo();
+    String text = RecordWriter.write(SavedGame.record(table.play(table.legalMoves().getFirst())));
+
+    assertThat(text)
+        .contains("[First \"Ana\"]", "[Date \"2001-02-03\"]", "[Event \"Club night\"]")
+        .contains("{Rain.} 1. f1 {Quiet.} (1. f2 {Bolder.}) 2. b1 {Symmetry.} 3. ")
+        .doesNotContain("Seed", "Reason", "draw");
+  }
+
+  @Test
+  void whereAnotherMoveIsMadeTheOldCommentsGo() throws RecordException {
+    Table table = annotated().undo().undo();
+    String text = RecordWriter.write(SavedGame.record(table.play(table.legalMoves().getLast())));
+
+    assertThat(text).contains("{Bolder.}").doesNotContain("Symmetry");
+  }
+
+  @Test
+  void aNewGameKeepsNothingOfTheRecord() throws RecordException {
+    assertThat(SavedGame.record(annotated().swapped().again()).tags())
+        .containsEntry("First", "human")
+        .doesNotContainKey("Event");
+  }
+
   private static Table throughText(Table table) throws RecordException {
     String text = RecordWriter.write(SavedGame.record(table));
     return SavedGame.table(RecordReader.read(text).getFirst());

@@ -143,6 +143,18 @@ class TerminalConsoleTest {
     assertThat(shown.toString(StandardCharsets.UTF_8)).contains("Quit? [y/N]");
   }
 
+  @Test
+  void aTypedLineEndsAPauseAndIsNotLost() throws Departure {
+    String line =
+        with(
+            "b2 to c3\r",
+            console -> {
+              console.pause(Duration.ofHours(1));
+              return console.ask("?");
+            });
+    assertThat(line).isEqualTo("b2 to c3");
+  }
+
   private static String pauseInterrupted(Console console) throws Departure {
     Thread.currentThread().interrupt();
     console.pause(Duration.ofMillis(1));

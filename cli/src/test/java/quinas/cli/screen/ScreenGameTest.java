@@ -130,7 +130,20 @@ class ScreenGameTest {
     assertThat(text().lastIndexOf("\033[?1049l")).isGreaterThan(text().lastIndexOf("f2"));
   }
 
+  @Test
+  void aKeySkipsTheComputersMoveAndTypedLinesAreNotLost() throws Departure {
+    Player computer = Player.computer(Levels.byId(Infection.GAME, "classic:easy").orElseThrow());
+    Table table = Table.deal(Options.standard(Infection.GAME), 1, Player.HUMAN, computer);
+    Duration slow = Duration.ofHours(1);
+    Ending ending = play(table, slow, ":f2", ENTER, ENTER, ":g2", ENTER, ":f1", ENTER, " ", QUIT);
+    assertThat(moves(ending)).hasSize(6).contains("f2", "g2", "f1");
+  }
+
   private Ending play(Table table, String... keys) throws Departure {
+    return play(table, Duration.ZERO, keys);
+  }
+
+  private Ending play(Table table, Duration delay, String... keys) throws Departure {
     byte[] bytes = String.join("", keys).getBytes(StandardCharsets.UTF_8);
     try (Terminal terminal =
         new ExternalTerminal(
@@ -141,9 +154,8 @@ class ScreenGameTest {
             StandardCharsets.UTF_8)) {
       terminal.setSize((Sized) Size.of(80, 24));
       Phrases phrases = new Phrases(Texts.of(Language.ENGLISH));
-      Autosave autosave = new Autosave(directory);
-      return new ScreenGame(terminal, phrases, Look.PLAIN, Duration.ZERO, autosave)
-          .play(table, "Hello");
+      Autosave autosave = new Autosave(directory, true);
+      return new ScreenGame(terminal, phrases, Look.PLAIN, delay, autosave).play(table, "Hello");
     } catch (IOException broken) {
       throw new UncheckedIOException(broken);
     }

@@ -168,13 +168,30 @@ public record ShiftagoPosition(long x, long o, Exhaustion exhaustion) implements
   /// Whether any five of these marbles make an unbroken line.
   public static boolean hasLine(long marbles) {
     for (int step : STEPS) {
-      long two = marbles & marbles >>> step;
-      long four = two & two >>> (2 * step);
-      if ((four & marbles >>> (4 * step)) != 0) {
+      if (linesAlong(step, marbles) != 0) {
         return true;
       }
     }
     return false;
+  }
+
+  /// Where five of these marbles begin that lie `step` apart.
+  private static long linesAlong(int step, long marbles) {
+    long two = marbles & marbles >>> step;
+    long four = two & two >>> (2 * step);
+    return four & marbles >>> (4 * step);
+  }
+
+  /// The marbles of all lines that these marbles make.
+  public static long lines(long marbles) {
+    long lines = 0;
+    for (int step : STEPS) {
+      long starts = linesAlong(step, marbles);
+      for (int i = 0; i < 5; i++) {
+        lines |= starts << (i * step);
+      }
+    }
+    return lines;
   }
 
   @Override
