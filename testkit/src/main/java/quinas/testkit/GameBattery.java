@@ -31,17 +31,12 @@ public abstract class GameBattery {
   private final Subject subject;
   private final PlayChecks play;
   private final HashChecks hashes;
-  private final OptionChecks options;
-  private final RandomPlayers players;
 
   /// @param optionSets the options to play with, each as [Options#read] takes them
   protected GameBattery(Game game, PlainRules plain, String... optionSets) {
     subject = Subject.of(game, plain, optionSets);
     play = new PlayChecks(subject);
     hashes = new HashChecks(subject);
-    RandomOptions drawn = new RandomOptions(game, this::randomText);
-    options = new OptionChecks(subject, drawn);
-    players = new RandomPlayers(drawn);
   }
 
   /// The text that is written for a position that was read from `accepted`: nearly always the same.
@@ -53,6 +48,18 @@ public abstract class GameBattery {
   /// such an option draws it here.
   protected String randomText(Option option, RandomGenerator random) {
     return option.standard();
+  }
+
+  private RandomOptions randomOptions() {
+    return new RandomOptions(subject.game(), this::randomText);
+  }
+
+  private OptionChecks options() {
+    return new OptionChecks(subject, randomOptions());
+  }
+
+  private RandomPlayers players() {
+    return new RandomPlayers(randomOptions());
   }
 
   final List<Options> optionSets() {
@@ -124,12 +131,12 @@ public abstract class GameBattery {
   @ParameterizedTest
   @MethodSource("optionSets")
   void randomPlayersFinishEveryGame(Options set) {
-    players.finish(set, Subject.cases(2000));
+    players().finish(set, Subject.cases(2000));
   }
 
   @Test
   void everyValueOfEveryOptionIsPlayedToTheEnd() {
-    players.finishWithEveryValue(Subject.cases(2000));
+    players().finishWithEveryValue(Subject.cases(2000));
   }
 
   @Test
@@ -151,12 +158,12 @@ public abstract class GameBattery {
 
   @Test
   void optionsReadBack() {
-    options.optionsReadBack();
+    options().optionsReadBack();
   }
 
   @Test
   void wrongOptionsAreRefused() {
-    options.wrongOptionsAreRefused();
+    options().wrongOptionsAreRefused();
   }
 
   @Test

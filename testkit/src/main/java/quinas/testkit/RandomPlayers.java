@@ -49,11 +49,7 @@ final class RandomPlayers {
   }
 
   private void finishWith(
-      Option option,
-      String value,
-      int games,
-      RandomGenerator random,
-      Map<String, Integer> played) {
+      Option option, String value, int games, RandomGenerator random, Map<String, Integer> played) {
     while (played.getOrDefault(option.key() + "=" + value, 0) < games) {
       String fixed = value.equals(TEXT) ? options.texts().apply(option, random) : value;
       Options set = options.next(random, Map.of(option.key(), fixed));

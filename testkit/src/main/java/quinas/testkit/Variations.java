@@ -10,8 +10,8 @@ import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 
-/// Texts that differ from a position's in few words, of which the game accepts some: another side or
-/// step, another number, another square.
+/// Texts that differ from a position's in few words, of which the game accepts some: another side
+/// or step, another number, another square.
 final class Variations {
 
   private static final Pattern NUMBER = Pattern.compile("[0-9]+");

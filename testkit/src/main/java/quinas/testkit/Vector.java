@@ -28,9 +28,7 @@ public record Vector(
       return List.of();
     }
     JsonMapper json = new JsonMapper();
-    return Resources.lines(file).stream()
-        .map(line -> read(json.readTree(line)))
-        .toList();
+    return Resources.lines(file).stream().map(line -> read(json.readTree(line))).toList();
   }
 
   private static Vector read(JsonNode line) {

@@ -10,9 +10,9 @@ import java.util.List;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 
-/// The vectors and the rule sheets are copies of the ones the games were ordered with. Who has these,
-/// in a folder `shared` beside the repository, sees here that no copy has changed or is missing.
-/// Nobody else has anything to compare, and the tests are skipped.
+/// The vectors and the rule sheets are copies of the ones the games were ordered with. Who has
+/// these, in a folder `shared` beside the repository, sees here that no copy has changed or is
+/// missing. Nobody else has anything to compare, and the tests are skipped.
 class CopiesTest {
 
   private static final Path REPOSITORY = Path.of("").toAbsolutePath().resolveSibling("");

@@ -13,7 +13,13 @@ import quinas.rules.NotationException;
 class PublishedFiguresTest {
 
   @ParameterizedTest
-  @CsvSource({"shiftago, 986, 19", "syrtis, 1959, 56", "pushee, 1811, 91", "catsdogs, 1299, 78", "infection, 1376, 131"})
+  @CsvSource({
+    "shiftago, 986, 19",
+    "syrtis, 1959, 56",
+    "pushee, 1811, 91",
+    "catsdogs, 1299, 78",
+    "infection, 1376, 131"
+  })
   void noneIsLost(String id, int vectors, int perftLines) throws NotationException {
     Game game = Games.read(id);
     assertThat(Vector.of(game)).hasSize(vectors);
