@@ -157,7 +157,7 @@ final class KeyMenu {
     }
     lines.add(new AttributedString("  0  " + choice.back()));
     lines.add(new AttributedString("  " + texts.say("menu.keys"), look.frame()));
-    int width = Math.max(1, terminal.getColumns() - 1);
+    int width = Math.max(1, TerminalConsole.width(terminal) - 1);
     for (AttributedString line : lines) {
       AttributedString fitting =
           line.columnLength() > width ? line.columnSubSequence(0, width) : line;

@@ -74,7 +74,7 @@ public final class TerminalConsole implements Console {
     if (text.isEmpty()) {
       say(AttributedString.EMPTY);
     }
-    int width = Math.max(20, terminal.getColumns());
+    int width = Math.max(20, width(terminal));
     text.lines().flatMap(line -> Wrap.at(width, line).stream()).forEach(this::sayLine);
   }
 
@@ -172,5 +172,11 @@ public final class TerminalConsole implements Console {
     } catch (IOException broken) {
       throw new UncheckedIOException(broken);
     }
+  }
+
+  /// How many columns a terminal has; 80 where it does not know.
+  static int width(Terminal terminal) {
+    int columns = terminal.getColumns();
+    return columns > 0 ? columns : 80;
   }
 }

@@ -182,4 +182,16 @@ class TerminalConsoleTest {
     assertThat(Wrap.at(5, "incomprehensible a")).containsExactly("incomprehensible", "a");
     assertThat(Wrap.at(80, "")).containsExactly("");
   }
+
+  @Test
+  void aTerminalThatDoesNotKnowItsWidthHasTheUsualOne() throws IOException {
+    try (Terminal terminal =
+        new ExternalTerminal(
+            "test", "dumb", InputStream.nullInputStream(), shown, StandardCharsets.UTF_8)) {
+      terminal.setSize((Sized) Size.of(0, 0));
+      assertThat(TerminalConsole.width(terminal)).isEqualTo(80);
+      terminal.setSize((Sized) Size.of(100, 30));
+      assertThat(TerminalConsole.width(terminal)).isEqualTo(100);
+    }
+  }
 }
