@@ -3,6 +3,7 @@ module quinas.engine {
   requires transitive quinas.rules;
   requires static transitive org.jspecify;
 
+  exports quinas.engine;
   exports quinas.engine.eval;
   exports quinas.engine.level;
   exports quinas.engine.search;

@@ -3,13 +3,16 @@ package quinas.arena.record;
 import quinas.rules.Outcome;
 import quinas.rules.Reason;
 
-/// Why a game ended that its rules would have let go on.
+/// Why a game ended that its rules would have let go on. A program that ends in the middle of a
+/// game crashes, one that goes on running and does not answer stalls.
 public enum Settlement implements Reason {
   RESIGNATION("resignation"),
   AGREEMENT("agreement"),
   TIME("time"),
   ILLEGAL_MOVE("illegal move"),
   DISCONNECTION("disconnection"),
+  CRASH("crash"),
+  STALL("stall"),
   ADJUDICATION("adjudication");
 
   private final String text;

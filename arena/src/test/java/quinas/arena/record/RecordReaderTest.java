@@ -265,7 +265,7 @@ class RecordReaderTest {
         1,
         9,
         "the last position is not over, so tag Reason must be one of resignation, agreement, time,"
-            + " illegal move, disconnection, adjudication");
+            + " illegal move, disconnection, crash, stall, adjudication");
     assertRefused(
         "[Reason \"time\"]\n" + open.replace("first", "*"),
         1,
@@ -277,7 +277,8 @@ class RecordReaderTest {
   void aReasonMustAllowTheResult() throws Exception {
     String open = WON.replace("1. b3 ", "1. a5 ");
     String settled = "[Reason \"%s\"]\n" + open.replace("first", "%s");
-    for (String reason : List.of("resignation", "time", "illegal move", "disconnection")) {
+    for (String reason :
+        List.of("resignation", "time", "illegal move", "disconnection", "crash", "stall")) {
       assertThat(only(settled.formatted(reason, "second")).outcome().reason().text())
           .isEqualTo(reason);
       assertRefused(

@@ -1,0 +1,26 @@
+package quinas.arena.player;
+
+import quinas.rules.Options;
+import quinas.rules.Position;
+
+/// One who is asked for moves, in one game after another. One thread at a time.
+///
+/// After a [PlayerException] it is of no more use: close it, and open another.
+public interface Player extends AutoCloseable {
+
+  /// Announces a game. What happened in earlier games has no influence on it.
+  ///
+  /// @param start its first position, moves of an opening not yet made
+  /// @param seed what the player leaves to chance comes from it
+  void begin(Options options, Position start, long seed)
+      throws PlayerException, InterruptedException;
+
+  /// Asks for a move. Returns within the time of the turn's clock, plus what a player needs to be
+  /// stopped; whether it was in time, the referee decides.
+  Answer move(Turn turn) throws PlayerException, InterruptedException;
+
+  /// Leaves nothing behind: no process, no thread, no connection. May be called from another thread
+  /// to end a [#move] under way, and more than once.
+  @Override
+  void close();
+}
