@@ -40,7 +40,14 @@ class UgiThinkingTest {
         }
       };
 
-  private final UgiSession session = new UgiSession("Quinas", said::add, game -> List.of(slow));
+  private final UgiSession session = session(slow);
+
+  private UgiSession session(Level level) {
+    UgiSession created =
+        new UgiSession("Quinas", said::add, SessionLimits.standard(), game -> List.of(level));
+    created.accept("setoption name Level value " + level.id());
+    return created;
+  }
 
   private String next() throws InterruptedException {
     String line = said.poll(60, TimeUnit.SECONDS);
@@ -150,7 +157,7 @@ class UgiThinkingTest {
             throw new LinkageError("no idea");
           }
         };
-    UgiSession hurt = new UgiSession("Quinas", said::add, game -> List.of(broken));
+    UgiSession hurt = session(broken);
     hurt.accept("go depth 1");
     hurt.accept("perft 1");
     assertThat(next())
@@ -160,7 +167,7 @@ class UgiThinkingTest {
 
   @Test
   void workThatFailsWithoutAWordHoldsUpNothing() throws Exception {
-    UgiJobs jobs = new UgiJobs();
+    UgiJobs jobs = new UgiJobs(2);
     CountDownLatch added = new CountDownLatch(1);
     CountDownLatch reached = new CountDownLatch(1);
     assertThat(
@@ -169,11 +176,11 @@ class UgiThinkingTest {
                   added.await();
                   throw new LinkageError("a class of the engine is missing");
                 },
-                false))
+                UgiJobs.Kind.COUNT))
         .isTrue();
-    assertThat(jobs.add(stop -> reached.countDown(), false)).isTrue();
+    assertThat(jobs.add(stop -> reached.countDown(), UgiJobs.Kind.COUNT)).isTrue();
     added.countDown();
-    jobs.finish(Duration.ofMinutes(1));
+    jobs.finish(Duration.ofMinutes(1), Duration.ofMinutes(1));
     assertThat(reached.getCount()).isZero();
   }
 }
