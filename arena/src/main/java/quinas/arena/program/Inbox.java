@@ -1,6 +1,8 @@
 package quinas.arena.program;
 
+import java.util.ArrayDeque;
 import java.util.ArrayList;
+import java.util.Deque;
 import java.util.List;
 import java.util.StringTokenizer;
 import java.util.concurrent.BlockingQueue;
@@ -26,11 +28,16 @@ final class Inbox implements Hearer {
   /// More lines are not kept. No engine has so many options.
   private static final int MOST = 2000;
 
+  /// Of what is said about thinking, the latest lines. They are read only when somebody asks.
+  private static final int MOST_INFOS = 16;
+
+  private static final String INFO = "info";
+
   private static final Heard END = new Heard(List.of("end"), 0);
 
   private final List<String> awaited;
   private final BlockingQueue<Heard> lines = new LinkedBlockingQueue<>();
-  private Info info = Info.NONE;
+  private final Deque<String> infos = new ArrayDeque<>();
 
   /// @param awaited the first words of lines that matter
   Inbox(String... awaited) {
@@ -39,14 +46,11 @@ final class Inbox implements Hearer {
 
   @Override
   public void hear(String line, long nanos) {
-    String start = line.substring(0, Math.min(line.length(), 100)).strip();
-    if (start.startsWith("info")) {
-      List<String> words = words(line);
-      if (!words.contains("string")) {
-        inform(Info.read(words));
-      }
-    } else if (awaited.stream().anyMatch(start::startsWith) && lines.size() < MOST) {
-      List<String> words = words(line);
+    String text = line.stripLeading();
+    if (text.startsWith(INFO)) {
+      inform(text);
+    } else if (awaited.stream().anyMatch(text::startsWith) && lines.size() < MOST) {
+      List<String> words = words(text);
       if (awaited.contains(words.getFirst())) {
         lines.add(new Heard(words, nanos));
       }
@@ -62,18 +66,28 @@ final class Inbox implements Hearer {
     return words;
   }
 
-  private synchronized void inform(Info news) {
-    info = news.after(info);
+  private synchronized void inform(String line) {
+    if (infos.size() == MOST_INFOS) {
+      infos.removeFirst();
+    }
+    infos.addLast(line);
   }
 
-  /// What has been said about thinking since [#forget].
+  /// What has been said about thinking since [#forget], the latest of each kind.
   synchronized Info info() {
+    Info info = Info.NONE;
+    for (String line : infos) {
+      List<String> words = words(line);
+      if (words.getFirst().equals(INFO) && !words.contains("string")) {
+        info = Info.read(words).after(info);
+      }
+    }
     return info;
   }
 
   /// Another search begins: what has been said belongs to earlier ones.
   synchronized void forget() {
-    info = Info.NONE;
+    infos.clear();
     lines.removeIf(line -> !isEnd(line));
   }
 
