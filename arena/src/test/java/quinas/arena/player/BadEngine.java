@@ -1,10 +1,13 @@
 package quinas.arena.player;
 
+import static org.assertj.core.api.Assertions.assertThat;
+
 import java.io.IOException;
 import java.net.URISyntaxException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.time.Duration;
 import java.util.List;
 import java.util.Objects;
 import quinas.arena.clock.Timing;
@@ -48,8 +51,17 @@ public final class BadEngine {
     }
   }
 
-  /// All that this program has started, and what those have, as far as they still run.
-  public static List<Long> children() {
+  /// Makes sure that nothing that this program has started still runs. What goes by itself within
+  /// moments may: the test runner's own `ps`, for one.
+  public static void assertNothingIsLeft() throws InterruptedException {
+    long deadline = System.nanoTime() + Duration.ofSeconds(10).toNanos();
+    while (!children().isEmpty() && System.nanoTime() < deadline) {
+      Thread.sleep(Duration.ofMillis(10));
+    }
+    assertThat(children()).isEmpty();
+  }
+
+  private static List<Long> children() {
     return ProcessHandle.current()
         .descendants()
         .map(ProcessHandle::pid)
