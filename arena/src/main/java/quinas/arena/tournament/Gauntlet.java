@@ -9,6 +9,9 @@ import java.util.stream.IntStream;
 /// @param cycles how often it runs the gauntlet; the seats change from one time to the next
 public record Gauntlet(int entrants, int cycles) implements Schedule {
 
+  /// The word for it in files.
+  static final String KIND = "gauntlet";
+
   public Gauntlet {
     assert entrants >= 2 && cycles >= 1;
   }
@@ -16,6 +19,21 @@ public record Gauntlet(int entrants, int cycles) implements Schedule {
   @Override
   public int rounds() {
     return cycles * (entrants - 1);
+  }
+
+  @Override
+  public String kind() {
+    return KIND;
+  }
+
+  @Override
+  public int encounters() {
+    return rounds();
+  }
+
+  @Override
+  public boolean needsResults() {
+    return false;
   }
 
   @Override

@@ -15,6 +15,9 @@ import java.util.Optional;
 ///   the entrant who is earlier in the list goes on
 public record Knockout(int entrants, int furtherPairs) implements Schedule {
 
+  /// The word for it in files.
+  static final String KIND = "knockout";
+
   /// An empty place in the bracket.
   private static final int NOBODY = -1;
 
@@ -25,6 +28,21 @@ public record Knockout(int entrants, int furtherPairs) implements Schedule {
   @Override
   public int rounds() {
     return Integer.SIZE - Integer.numberOfLeadingZeros(entrants - 1);
+  }
+
+  @Override
+  public String kind() {
+    return KIND;
+  }
+
+  @Override
+  public int encounters() {
+    return entrants - 1;
+  }
+
+  @Override
+  public boolean needsResults() {
+    return true;
   }
 
   @Override

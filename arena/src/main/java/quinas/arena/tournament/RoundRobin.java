@@ -14,6 +14,9 @@ import java.util.Optional;
 /// @param cycles how often all meet all; the seats change from one cycle to the next
 public record RoundRobin(int entrants, int cycles) implements Schedule {
 
+  /// The word for it in files.
+  static final String KIND = "round-robin";
+
   public RoundRobin {
     assert entrants >= 2 && cycles >= 1;
   }
@@ -25,6 +28,21 @@ public record RoundRobin(int entrants, int cycles) implements Schedule {
   @Override
   public int rounds() {
     return cycles * (even() - 1);
+  }
+
+  @Override
+  public String kind() {
+    return KIND;
+  }
+
+  @Override
+  public int encounters() {
+    return cycles * entrants * (entrants - 1) / 2;
+  }
+
+  @Override
+  public boolean needsResults() {
+    return false;
   }
 
   @Override

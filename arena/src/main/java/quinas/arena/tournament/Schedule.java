@@ -8,6 +8,9 @@ import java.util.Optional;
 /// somebody knows.
 public sealed interface Schedule permits RoundRobin, Gauntlet, Knockout, Swiss {
 
+  /// The word for it in files, such as `round-robin`.
+  String kind();
+
   /// How many entrants there are.
   int entrants();
 
@@ -23,4 +26,10 @@ public sealed interface Schedule permits RoundRobin, Gauntlet, Knockout, Swiss {
   default int furtherPairs() {
     return 0;
   }
+
+  /// How many encounters there will be in all rounds.
+  int encounters();
+
+  /// Whether pairings depend on results, so that a round cannot begin before the last is over.
+  boolean needsResults();
 }

@@ -25,8 +25,26 @@ import quinas.rules.Bits;
 /// @param seed draws who of the first board begins
 public record Swiss(int entrants, int rounds, long seed) implements Schedule {
 
+  /// The word for it in files.
+  static final String KIND = "swiss";
+
   public Swiss {
     assert entrants >= 2 && rounds >= 1;
+  }
+
+  @Override
+  public String kind() {
+    return KIND;
+  }
+
+  @Override
+  public int encounters() {
+    return rounds * (entrants / 2);
+  }
+
+  @Override
+  public boolean needsResults() {
+    return true;
   }
 
   @Override
