@@ -57,6 +57,13 @@ public final class Contender implements AutoCloseable {
     player = opened;
   }
 
+  /// @throws InterruptedException if this has been closed: whatever its player did is no result
+  synchronized void checkOpen() throws InterruptedException {
+    if (isClosed) {
+      throw new InterruptedException("closed in mid-game");
+    }
+  }
+
   /// Shows out a player that is of no more use.
   void dismiss() {
     Player gone;

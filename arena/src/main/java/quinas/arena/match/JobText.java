@@ -10,6 +10,7 @@ import java.util.Objects;
 import java.util.Optional;
 import java.util.TreeMap;
 import quinas.arena.clock.TimeControl;
+import quinas.arena.clock.Timing;
 import quinas.arena.player.Entrants;
 import quinas.arena.record.RecordException;
 import quinas.rules.Game;
@@ -43,7 +44,11 @@ public final class JobText {
     putUnless("none", job.firstControl().toString(), "tc1", values);
     putUnless("none", job.secondControl().toString(), "tc2", values);
     Terms terms = job.terms();
-    putUnless("0", Long.toString(terms.margin().toMillis()), "margin", values);
+    Timing timing = terms.timing();
+    put(Timing.STANDARD.margin(), timing.margin(), "margin", values);
+    put(Timing.STANDARD.patience(), timing.patience(), "patience", values);
+    put(Timing.STANDARD.grace(), timing.grace(), "grace", values);
+    putUnless("wall", timing.onProcessor() ? "cpu" : "wall", "clock", values);
     terms.length().ifPresent(rule -> values.put("length", rule.toString()));
     terms.resign().ifPresent(rule -> values.put("resign", rule.toString()));
     terms.draw().ifPresent(rule -> values.put("draw", rule.toString()));
@@ -57,6 +62,15 @@ public final class JobText {
     values.put("seed", Long.toString(job.seed()));
     new TreeMap<>(job.tags()).forEach((name, value) -> values.put(TAG + name, value));
     return KeyValues.write(values);
+  }
+
+  private static void put(
+      Duration standard, Duration value, String key, Map<String, String> values) {
+    putUnless(millis(standard), millis(value), key, values);
+  }
+
+  private static String millis(Duration time) {
+    return Long.toString(time.toMillis());
   }
 
   private static void putUnless(
@@ -92,8 +106,8 @@ public final class JobText {
     }
     return new MatchJob(
         options,
-        Entrants.read(game, first),
-        Entrants.read(game, second),
+        Entrants.read(options, first, terms.timing()),
+        Entrants.read(options, second, terms.timing()),
         firstControl,
         secondControl,
         terms,
@@ -108,20 +122,46 @@ public final class JobText {
   }
 
   private static Terms terms(Map<String, String> values) throws NotationException {
-    Duration margin = Duration.ofMillis(SplitMix64.readSeed(take(values, "margin", "0")));
     String length = take(values, "length", "");
     String resign = take(values, "resign", "");
     String draw = take(values, "draw", "");
     return new Terms(
-        margin,
+        timing(values),
         length.isEmpty() ? Optional.empty() : Optional.of(LengthRule.read(length)),
         resign.isEmpty() ? Optional.empty() : Optional.of(ResignRule.read(resign)),
         draw.isEmpty() ? Optional.empty() : Optional.of(DrawRule.read(draw)));
   }
 
+  private static Timing timing(Map<String, String> values) throws NotationException {
+    Timing standard = Timing.STANDARD;
+    String clock = take(values, "clock", "wall");
+    if (!clock.equals("wall") && !clock.equals("cpu")) {
+      throw new NotationException("match: clock \"%s\" is none of wall, cpu", clock);
+    }
+    return new Timing(
+        duration(values, "margin", standard.margin()),
+        duration(values, "patience", standard.patience()),
+        duration(values, "grace", standard.grace()),
+        clock.equals("cpu"));
+  }
+
+  private static Duration duration(Map<String, String> values, String key, Duration standard)
+      throws NotationException {
+    return Duration.ofMillis(number(values, key, millis(standard)));
+  }
+
+  private static int number(Map<String, String> values, String key, String standard)
+      throws NotationException {
+    String number = take(values, key, standard);
+    if (!number.matches("[0-9]{1,9}")) {
+      throw new NotationException("match: %s \"%s\" is not a number", key, number);
+    }
+    return Integer.parseInt(number);
+  }
+
   private static Openings openings(Options options, Map<String, String> values, Library library)
       throws NotationException, RecordException, IOException {
-    int plies = (int) SplitMix64.readSeed(take(values, "plies", "0"));
+    int plies = number(values, "plies", "0");
     String name = take(values, "book", "");
     String digest = take(values, "digest", "");
     if (name.isEmpty()) {

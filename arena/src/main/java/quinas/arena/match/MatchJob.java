@@ -88,12 +88,12 @@ public record MatchJob(
     Referee referee = new Referee(options, terms, verdicts);
     PlayedGame played =
         isSwapped ? referee.play(opening, second, first) : referee.play(opening, first, second);
+    // Who is closed in mid-game looks like one that has crashed.
+    one.checkOpen();
+    two.checkOpen();
     if (played.mishap().isPresent()) {
       boolean isFirst = (played.mishap().get().seat().index() == 0) != isSwapped;
       (isFirst ? one : two).dismiss();
-    }
-    if (Thread.interrupted()) {
-      throw new InterruptedException("stopped after a game");
     }
     return tagged(played.record(), index, game, opening);
   }

@@ -15,14 +15,16 @@ import quinas.rules.SplitMix64;
 /// is over, or decided within a ply.
 public final class Openings {
 
-  /// Random plies in a game whose start is always the same, if nobody says how many: players that
-  /// leave nothing to chance would otherwise play the same game again and again.
+  /// Random plies in a game whose start is always the same, or nearly so, if nobody says how many:
+  /// players that leave nothing to chance would otherwise play the same game again and again.
   public static final int STANDARD_PLIES = 4;
 
   /// How often an opening may come out decided before the next deal, or page of the book, is tried.
   private static final int ATTEMPTS = 100;
 
   private static final int MOST_TURNED_PAGES = 1000;
+
+  private static final int FEW_STARTS = 8;
 
   private static final int DEAL = 1;
   private static final int MOVES = 2;
@@ -56,14 +58,14 @@ public final class Openings {
   }
 
   /// How many random plies a game with these options needs if nothing else makes its openings
-  /// differ: none where the start is dealt.
+  /// differ: none where there are more than a few starts to deal.
   public static int standardPlies(Options options) {
     long starts =
-        LongStream.range(0, 8)
+        LongStream.range(0, 64)
             .mapToObj(seed -> options.game().deal(options, new SplitMix64(seed)))
             .distinct()
             .count();
-    return starts == 1 ? STANDARD_PLIES : 0;
+    return starts <= FEW_STARTS ? STANDARD_PLIES : 0;
   }
 
   /// The book, if there is one.

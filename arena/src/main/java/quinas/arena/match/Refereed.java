@@ -119,12 +119,16 @@ final class Refereed {
   }
 
   private void turn(Seat seat) throws PlayerException, InterruptedException {
+    if (Thread.interrupted()) {
+      throw new InterruptedException("stopped in mid-game");
+    }
     Turn turn = new Turn(opening.start(), Collections.unmodifiableList(moves), position, clock);
     long asked = System.nanoTime();
     Answer answer = ask(side(seat), turn);
     Duration measured = Duration.ofNanos(System.nanoTime() - asked);
     Duration used = answer.used().orElse(measured);
-    if (clock.runsOut(seat, used, referee.terms().margin())) {
+    Duration margin = referee.terms().timing().margin().plus(side(seat).player().lag());
+    if (clock.runsOut(seat, used, margin)) {
       throw new PlayerException(Settlement.TIME, Referee.late(used, clock.remaining(seat)));
     }
     if (!isLegal(answer.move())) {

@@ -12,6 +12,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import quinas.arena.clock.TimeControl;
+import quinas.arena.clock.Timing;
 import quinas.arena.player.Answer;
 import quinas.arena.player.Entrants;
 import quinas.arena.player.PlayerException;
@@ -33,8 +34,8 @@ class MatchJobTest {
     Options options = Options.standard(game);
     return new MatchJob(
         options,
-        Entrants.read(game, Levels.original(game).get(1).id()),
-        Entrants.read(game, "classic:easy"),
+        Entrants.read(options, Levels.original(game).get(1).id(), Timing.STANDARD),
+        Entrants.read(options, "classic:easy", Timing.STANDARD),
         TimeControl.NONE,
         TimeControl.NONE,
         Terms.PLAIN,

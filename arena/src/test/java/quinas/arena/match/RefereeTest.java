@@ -9,6 +9,7 @@ import java.util.OptionalInt;
 import java.util.OptionalLong;
 import org.junit.jupiter.api.Test;
 import quinas.arena.clock.TimeControl;
+import quinas.arena.clock.Timing;
 import quinas.arena.match.Referee.Side;
 import quinas.arena.player.Answer;
 import quinas.arena.player.Answer.Thought;
@@ -151,7 +152,11 @@ class RefereeTest {
                     Optional.of(Duration.ofMillis(1051)),
                     Optional.empty()));
     Terms lenient =
-        new Terms(Duration.ofMillis(50), Optional.empty(), Optional.empty(), Optional.empty());
+        new Terms(
+            Timing.STANDARD.withMargin(Duration.ofMillis(50)),
+            Optional.empty(),
+            Optional.empty(),
+            Optional.empty());
     PlayedGame played = play(lenient, SECOND_A_MOVE, slow, Puppet.plain("b"));
 
     assertThat(played.record().outcome().reason()).isEqualTo(Settlement.TIME);
@@ -171,7 +176,11 @@ class RefereeTest {
                     Optional.of(Duration.ofMillis(1050)),
                     Optional.empty()));
     Terms lenient =
-        new Terms(Duration.ofMillis(50), Optional.empty(), Optional.empty(), Optional.empty());
+        new Terms(
+            Timing.STANDARD.withMargin(Duration.ofMillis(50)),
+            Optional.empty(),
+            Optional.empty(),
+            Optional.empty());
 
     assertThat(play(lenient, SECOND_A_MOVE, slow, slow).mishap()).isEmpty();
   }
@@ -211,7 +220,10 @@ class RefereeTest {
   void aPlayerThatSeesItselfLostForLongEnoughHasLost() throws InterruptedException {
     Terms terms =
         new Terms(
-            Duration.ZERO, Optional.empty(), Optional.of(new ResignRule(3, 600)), Optional.empty());
+            Timing.STANDARD,
+            Optional.empty(),
+            Optional.of(new ResignRule(3, 600)),
+            Optional.empty());
     GameRecord record = play(terms, TimeControl.NONE, saying("a", 0), saying("b", -600)).record();
 
     assertThat(record.moves()).hasSize(6);
@@ -223,7 +235,10 @@ class RefereeTest {
   void aMoveWithoutAScoreBreaksTheRow() throws InterruptedException {
     Terms terms =
         new Terms(
-            Duration.ZERO, Optional.empty(), Optional.of(new ResignRule(2, 600)), Optional.empty());
+            Timing.STANDARD,
+            Optional.empty(),
+            Optional.of(new ResignRule(2, 600)),
+            Optional.empty());
     Puppet moody =
         new Puppet(
             "moody",
@@ -240,7 +255,10 @@ class RefereeTest {
   void playersThatBothSeeThemselvesEqualAreDrawn() throws InterruptedException {
     Terms terms =
         new Terms(
-            Duration.ZERO, Optional.empty(), Optional.empty(), Optional.of(new DrawRule(9, 4, 10)));
+            Timing.STANDARD,
+            Optional.empty(),
+            Optional.empty(),
+            Optional.of(new DrawRule(9, 4, 10)));
     GameRecord record = play(terms, TimeControl.NONE, saying("a", 10), saying("b", -10)).record();
 
     assertThat(record.moves()).hasSize(9);
@@ -254,7 +272,7 @@ class RefereeTest {
     for (boolean byPoints : new boolean[] {false, true}) {
       Terms terms =
           new Terms(
-              Duration.ZERO,
+              Timing.STANDARD,
               Optional.of(new LengthRule(7, byPoints)),
               Optional.empty(),
               Optional.empty());
