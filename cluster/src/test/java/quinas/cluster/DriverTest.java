@@ -14,7 +14,7 @@ import quinas.arena.job.JobProcess;
 import quinas.arena.job.PerftJob;
 
 /// The driver as a process of its own, with its workers inside.
-@Timeout(120)
+@Timeout(300)
 class DriverTest {
 
   private static final String DEPTH_5 = "infection\njumps=ring\nx5o/7/7/7/7/7/o5x x 0\n5";

@@ -8,6 +8,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.jar.JarOutputStream;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import java.util.zip.ZipEntry;
 import org.apache.spark.launcher.JavaModuleOptions;
@@ -46,14 +47,12 @@ final class Spark {
         || path.toString().contains(File.separator + "target" + File.separator);
   }
 
-  /// Makes `home` what Spark's processes call their home: a directory with the jars in `jars`.
-  static void makeHome(Path home) throws IOException {
-    Path jars = Files.createDirectories(home.resolve("jars"));
-    for (Path path : classPath()) {
-      if (!isOurs(path)) {
-        Files.createSymbolicLink(jars.resolve(path.getFileName()), path);
-      }
-    }
+  /// The jars that are not ours: Spark, and what it needs.
+  static String classPathOfSpark() {
+    return classPath().stream()
+        .filter(path -> !isOurs(path))
+        .map(Path::toString)
+        .collect(Collectors.joining(File.pathSeparator));
   }
 
   /// Our own modules as jars, made in `directory` where the build has not got so far yet.
