@@ -1,0 +1,80 @@
+package quinas.arena.player;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+import quinas.arena.clock.TimeControl;
+import quinas.arena.clock.Timing;
+import quinas.rules.NotationException;
+import quinas.rules.Options;
+import quinas.rules.infection.Infection;
+
+class EntrantsTest {
+
+  private static Entrant read(String text) throws NotationException {
+    return Entrants.read(Options.standard(Infection.GAME), text, Timing.STANDARD);
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "classic:medium",
+        "classic:medium?name=The%20Middle&tc=8+0.08",
+        "engine",
+        "engine:nodes=1000,hash=1",
+        "engine:depth=2?name=Two&tc=0.1/move",
+      })
+  void theTextIsKeptAndMeansTheSameAgain(String text) throws Exception {
+    Entrant entrant = read(text);
+
+    assertThat(entrant.text()).isEqualTo(text);
+    assertThat(read(entrant.text())).isEqualTo(entrant);
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "classic:medium, classic:medium",
+    "classic:medium?name=The%20Middle, The Middle",
+    "engine:nodes=1000?name=A+B, A+B",
+    "engine:nodes=1000, engine:nodes=1000",
+    "engine?name=Gr%C3%B6%C3%9Fe, Größe",
+  })
+  void aNameIsGivenOrFollowsFromTheText(String text, String name) throws Exception {
+    assertThat(read(text).name()).isEqualTo(name);
+  }
+
+  @Test
+  void eachMayHaveATimeOfItsOwn() throws Exception {
+    assertThat(read("engine?tc=8+0.08,nodes=5").control())
+        .contains(TimeControl.read("8+0.08,nodes=5"));
+    assertThat(read("classic:easy").control()).isEmpty();
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "classic:hard | player \"classic:hard\" is none of classic:easy, classic:medium, engine",
+        "classic:easy easy | player \"classic:easy easy\" is more than one word",
+        "engine?Hash=5 | player: \"Hash\" is neither name nor tc",
+        "classic:easy?tc | player: tc= has no value",
+        "classic:easy?name=%20 | player: name= has no value",
+        "classic:easy?tc=x | time control: \"x\" is none of none, 8+0.08, 40/60+0.6, 0.1/move,"
+            + " nodes=N, depth=N",
+        "engine?name=a&name=b | player: name is given twice",
+        "engine?=5 | player: \"=5\" is not of the form key=value",
+        "engine?name=%4 | player: in \"%4\" a % is not followed by two digits",
+        "engine?name=a%0Ab | player: \"a%0Ab\" hides a control character",
+        "engine:speed=5 | engine: \"speed=5\" is none of nodes=N, depth=N, hash=MEBIBYTES",
+        "engine:hash=0 | engine: hash is a number of mebibytes from 1 to 8192, not \"0\"",
+        "engine:hash=9999 | engine: hash is a number of mebibytes from 1 to 8192, not \"9999\"",
+        "engine:nodes=-1 | time control: \"-1\" is not a number from 1 to 9223372036854775807",
+      })
+  void whatIsWrongIsNamed(String text, String message) {
+    assertThatThrownBy(() -> read(text)).isInstanceOf(NotationException.class).hasMessage(message);
+  }
+}
