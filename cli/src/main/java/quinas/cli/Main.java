@@ -26,6 +26,7 @@ import quinas.cli.text.Texts;
       EngineCommand.class,
       PerftCommand.class,
       BenchCommand.class,
+      ClusterCommand.class,
     },
     versionProvider = Main.Version.class)
 public final class Main implements Runnable {
