@@ -7,4 +7,5 @@ module quinas.engine {
   exports quinas.engine.eval;
   exports quinas.engine.level;
   exports quinas.engine.search;
+  exports quinas.engine.solve;
 }
