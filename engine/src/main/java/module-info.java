@@ -6,5 +6,6 @@ module quinas.engine {
   exports quinas.engine;
   exports quinas.engine.eval;
   exports quinas.engine.level;
+  exports quinas.engine.net;
   exports quinas.engine.search;
 }

@@ -26,6 +26,8 @@ import quinas.cli.text.Texts;
       EngineCommand.class,
       PerftCommand.class,
       BenchCommand.class,
+      SelfPlayCommand.class,
+      TrainCommand.class,
     },
     versionProvider = Main.Version.class)
 public final class Main implements Runnable {
