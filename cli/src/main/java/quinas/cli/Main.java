@@ -27,6 +27,8 @@ import quinas.cli.text.Texts;
       PerftCommand.class,
       BenchCommand.class,
       ClusterCommand.class,
+      SelfPlayCommand.class,
+      TrainCommand.class,
     },
     versionProvider = Main.Version.class)
 public final class Main implements Runnable {
