@@ -23,6 +23,7 @@ import quinas.cli.text.Texts;
     subcommands = {
       PlayCommand.class,
       ReplayCommand.class,
+      MatchCommand.class,
       EngineCommand.class,
       PerftCommand.class,
       BenchCommand.class,

@@ -14,6 +14,7 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Set;
+import quinas.arena.match.UnplayableException;
 import quinas.arena.record.RecordException;
 import quinas.rules.NotationException;
 
@@ -124,6 +125,12 @@ public final class Texts {
     Object[] arguments = error.arguments().stream().map(this::translated).toArray();
     String sentence = String.format(Locale.ROOT, sentence(error.pattern()), arguments);
     return say("error.place", error.line(), error.column(), sentence);
+  }
+
+  /// Why a match cannot be played.
+  public String say(UnplayableException error) {
+    Object[] arguments = error.arguments().stream().map(this::translated).toArray();
+    return String.format(Locale.ROOT, sentence(error.pattern()), arguments);
   }
 
   /// Why a file cannot be read or written. What is not usual stands there in the system's words.
