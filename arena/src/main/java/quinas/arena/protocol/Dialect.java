@@ -10,7 +10,7 @@ import quinas.rules.SplitMix64;
 import quinas.rules.infection.Infection;
 
 /// The protocols that an engine speaks, as far as they differ.
-enum Dialect {
+public enum Dialect {
   /// The Universal Game Interface: any game, in its own notation.
   UGI("ugi", "p1", "p2"),
 
@@ -29,21 +29,21 @@ enum Dialect {
   }
 
   /// The command that begins a conversation in it.
-  String id() {
+  public String id() {
     return id;
   }
 
   /// The command that announces another game.
-  String newGame() {
+  public String newGame() {
     return id + "newgame";
   }
 
   /// What is written before `time` and `inc` for a seat's clock.
-  String prefix(Seat seat) {
+  public String prefix(Seat seat) {
     return seat == Seat.FIRST ? first : second;
   }
 
-  Notation notation(Game game) {
+  public Notation notation(Game game) {
     return this == UAI ? AtaxxNotation.NOTATION : game.notation();
   }
 
