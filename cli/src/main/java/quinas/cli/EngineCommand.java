@@ -63,7 +63,9 @@ final class EngineCommand implements Callable<Integer> {
   @Option(
       names = "--max-hash",
       paramLabel = "MIB",
-      description = "How much memory each client may have for its search (standard: 64).")
+      description =
+          "How much memory each client may have for its search (standard: together half of what there"
+              + " is, at most 64 each).")
   private @Nullable Integer hash;
 
   @Option(
@@ -91,11 +93,13 @@ final class EngineCommand implements Callable<Integer> {
 
   private ServiceLimits limits() {
     ServiceLimits standard = ServiceLimits.STANDARD;
+    int clients = limit("--max-connections", connections, standard.connections(), 10_000);
+    long share = (Runtime.getRuntime().maxMemory() >> 21) / clients;
     return new ServiceLimits(
-        limit("--max-connections", connections, standard.connections(), 10_000),
+        clients,
         limit("--max-line", line, standard.line(), 1 << 20),
         limit("--max-searches", searches, standard.searches(), 10_000),
-        limit("--max-hash", hash, standard.mebibytes(), 8192),
+        limit("--max-hash", hash, Math.clamp(share, 1, standard.mebibytes()), 8192),
         Duration.ofSeconds(limit("--idle", idle, (int) standard.idle().toSeconds(), 1_000_000)),
         standard.patience());
   }

@@ -2,6 +2,7 @@ package quinas.arena.protocol;
 
 import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.function.Consumer;
+import java.util.function.IntFunction;
 import org.jspecify.annotations.Nullable;
 import quinas.engine.Engine;
 import quinas.engine.TimeLimit;
@@ -16,12 +17,19 @@ final class Memory {
 
   private final Game game;
   private final int mebibytes;
+  private final IntFunction<Engine> engines;
   private final AtomicBoolean isPrepared = new AtomicBoolean();
   private @Nullable Engine engine;
 
   Memory(Game game, int mebibytes) {
+    this(game, mebibytes, size -> new Engine(game, size));
+  }
+
+  /// @param engines makes an engine with so many mebibytes
+  Memory(Game game, int mebibytes, IntFunction<Engine> engines) {
     this.game = game;
     this.mebibytes = mebibytes;
+    this.engines = engines;
   }
 
   int mebibytes() {
@@ -53,7 +61,7 @@ final class Memory {
     Engine ready = engine;
     for (int size = mebibytes; ready == null; size /= 2) {
       try {
-        ready = new Engine(game, size);
+        ready = engines.apply(size);
         if (size < mebibytes) {
           note.accept("Hash: there is no room for " + mebibytes + " MiB, " + size + " are used");
         }
