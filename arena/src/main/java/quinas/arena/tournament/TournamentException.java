@@ -3,8 +3,8 @@ package quinas.arena.tournament;
 import java.util.List;
 import quinas.rules.NotationException;
 
-/// A text that is no tournament. Its message says what is wrong, and in which line if that is known;
-/// [#pattern] and [#arguments] let a translator say it otherwise.
+/// A text that is no tournament. Its message says what is wrong, and in which line if that is
+/// known; [#pattern] and [#arguments] let a translator say it otherwise.
 public final class TournamentException extends Exception {
 
   private static final long serialVersionUID = 1L;

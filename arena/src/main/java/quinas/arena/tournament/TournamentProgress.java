@@ -11,7 +11,11 @@ import quinas.arena.rating.Crosstable;
 /// @param expected how many there will be, as far as is known
 /// @param isComplete whether nothing is left to play
 public record TournamentProgress(
-    Tournament tournament, List<PlayedRound> rounds, long pairs, long expected, boolean isComplete) {
+    Tournament tournament,
+    List<PlayedRound> rounds,
+    long pairs,
+    long expected,
+    boolean isComplete) {
 
   public TournamentProgress {
     rounds = List.copyOf(rounds);

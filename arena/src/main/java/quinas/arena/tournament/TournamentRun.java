@@ -57,10 +57,11 @@ public final class TournamentRun {
   ///
   /// @param watch told in between how it stands
   /// @param every how often
-  /// @throws UnplayableException if a player could not be started, or what was restored is of another
-  ///   tournament
+  /// @throws UnplayableException if a player could not be started, or what was restored is of
+  ///   another tournament
   /// @throws IOException if the keeper failed
-  /// @throws InterruptedException if this thread was interrupted; the tournament is stopped then, too
+  /// @throws InterruptedException if this thread was interrupted; the tournament is stopped then,
+  ///   too
   public TournamentProgress run(Consumer<TournamentProgress> watch, Duration every)
       throws UnplayableException, IOException, InterruptedException {
     agenda.begin();
@@ -147,8 +148,7 @@ public final class TournamentRun {
         throws UnplayableException, IOException, InterruptedException {
       MatchJob job = task.encounter().job();
       seat(job);
-      PairResult pair =
-          job.play(task.index(), contender(job.first()), contender(job.second()));
+      PairResult pair = job.play(task.index(), contender(job.first()), contender(job.second()));
       keeper.keep(pair);
       agenda.finish(task.encounter(), pair);
     }
@@ -157,23 +157,21 @@ public final class TournamentRun {
     private synchronized void seat(MatchJob job) {
       contenders
           .entrySet()
-          .removeIf(
-              entry -> {
-                boolean isNeeded =
-                    entry.getKey().equals(job.first()) || entry.getKey().equals(job.second());
-                if (!isNeeded) {
-                  entry.getValue().close();
-                }
-                return !isNeeded;
-              });
+          .removeIf(entry -> {
+            boolean isNeeded =
+                entry.getKey().equals(job.first()) || entry.getKey().equals(job.second());
+            if (!isNeeded) {
+              entry.getValue().close();
+            }
+            return !isNeeded;
+          });
     }
 
     private synchronized Contender contender(Entrant entrant) throws InterruptedException {
       if (isClosed) {
         throw new InterruptedException("stopped");
       }
-      return contenders.computeIfAbsent(
-          entrant, key -> new Contender(key, tournament.options()));
+      return contenders.computeIfAbsent(entrant, key -> new Contender(key, tournament.options()));
     }
 
     private synchronized void stop() {
