@@ -23,6 +23,8 @@ import quinas.cli.text.Texts;
     subcommands = {
       PlayCommand.class,
       ReplayCommand.class,
+      TournamentCommand.class,
+      RatingsCommand.class,
       EngineCommand.class,
       PerftCommand.class,
       BenchCommand.class,

@@ -22,7 +22,6 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import quinas.arena.match.Journal;
 import quinas.arena.match.Match.Keeper;
-import quinas.arena.match.PairResult;
 import quinas.arena.match.UnplayableException;
 import quinas.arena.rating.BradleyTerry;
 import quinas.arena.record.GameRecord;
@@ -76,18 +75,14 @@ class TournamentRunTest {
 
   private TournamentProgress play(Tournament tournament, Path file, int threads) throws Exception {
     try (Journal journal = Journal.create(file)) {
-      return new TournamentRun(tournament, threads, journal::append).run(progress -> {}, SOON);
+      return new TournamentRun(tournament, threads).run(journal::append, progress -> {}, SOON);
     }
   }
 
   private static TournamentProgress resume(Tournament tournament, Path file) throws Exception {
-    List<PairResult> pairs = new ArrayList<>();
-    try (Journal journal = Journal.resume(file, pairs::add)) {
-      TournamentRun run = new TournamentRun(tournament, 2, journal::append);
-      for (PairResult pair : pairs) {
-        run.restore(pair);
-      }
-      return run.run(progress -> {}, SOON);
+    TournamentRun run = new TournamentRun(tournament, 2);
+    try (Journal journal = Journal.resume(file, run::restore)) {
+      return run.run(journal::append, progress -> {}, SOON);
     }
   }
 
@@ -197,8 +192,8 @@ class TournamentRunTest {
             throw new IOException("No space left on device");
           }
         };
-    TournamentRun run = new TournamentRun(tournament("pairs = 2"), 2, full);
-    assertThatThrownBy(() -> run.run(progress -> {}, SOON))
+    TournamentRun run = new TournamentRun(tournament("pairs = 2"), 2);
+    assertThatThrownBy(() -> run.run(full, progress -> {}, SOON))
         .isInstanceOf(IOException.class)
         .hasMessage("No space left on device");
     assertThat(run.progress().pairs()).isEqualTo(2);
@@ -215,8 +210,8 @@ class TournamentRunTest {
             runs.getFirst().stop();
           }
         };
-    runs.add(new TournamentRun(tournament("pairs = 50"), 1, stopper));
-    TournamentProgress progress = runs.getFirst().run(now -> {}, SOON);
+    runs.add(new TournamentRun(tournament("pairs = 50"), 1));
+    TournamentProgress progress = runs.getFirst().run(stopper, now -> {}, SOON);
     assertThat(progress.isComplete()).isFalse();
     assertThat(progress.pairs()).isEqualTo(3);
   }
