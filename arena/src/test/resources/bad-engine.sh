@@ -68,9 +68,9 @@ answer() {
     nonsense) say 'bestmove @%$&'; return ;;
     wordless) say 'bestmove'; return ;;
     illegal) say 'bestmove left8'; return ;;
-    floods) yes 'info depth 9 score cp 1' | head -n 200000 ;;
+    floods) yes 'info depth 9 score cp 1' | head -n 50000 ;;
     floods-for-ever) exec yes 'bestmover and other rubbish' ;;
-    floods-stderr) yes 'warning' | head -n 200000 >&2 ;;
+    floods-stderr) yes 'warning' | head -n 20000 >&2 ;;
     closes) exec >&-; return ;;
     slow) sleep 3 ;;
     dozes) sleep 0.5 ;;
