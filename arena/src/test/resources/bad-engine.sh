@@ -53,6 +53,7 @@ ready() {
   case $mode in
     never-ready) return ;;
     silent) say 'ugiok' ;;
+    eager) say 'readyok' ;;
     late) [ $searches -gt 0 ] && say 'bestmove left7' ;;
   esac
   say 'readyok'
@@ -64,6 +65,7 @@ answer() {
     crashes) [ $searches -eq "$more" ] && { echo 'out of' >&2; echo 'memory' >&2; exit 7; } ;;
     crashes-in-game) [ $games -eq "$more" ] && exit 1 ;;
     leaks-and-crashes) exit 1 ;;
+    refuses) say 'info string error go: I would rather not'; return ;;
     never | waits-for-stop) return ;;
     nonsense) say 'bestmove @%$&'; return ;;
     wordless) say 'bestmove'; return ;;

@@ -124,6 +124,12 @@ class BadEngineTest {
   }
 
   @Test
+  void whatItSaidBeforeItFellSilentIsTold() {
+    assertThat(failure("refuses", "0.1/move", STRICT))
+        .hasMessageEndingWith(", nor to \"stop\"; it last said: error go: I would rather not");
+  }
+
+  @Test
   void withoutAClockPatienceEnds() {
     Timing timing = Timing.STANDARD.withPatience(Duration.ofSeconds(3));
 
@@ -162,6 +168,7 @@ class BadEngineTest {
         "crlf",
         "long",
         "late",
+        "eager",
         "capitals",
         "ponders",
         "floods",
