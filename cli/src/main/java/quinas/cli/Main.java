@@ -27,6 +27,9 @@ import quinas.cli.text.Texts;
       EngineCommand.class,
       PerftCommand.class,
       BenchCommand.class,
+      ClusterCommand.class,
+      SelfPlayCommand.class,
+      TrainCommand.class,
     },
     versionProvider = Main.Version.class)
 public final class Main implements Runnable {
