@@ -2,9 +2,11 @@ package quinas.cli;
 
 import java.io.Console;
 import java.io.IOException;
-import java.util.BitSet;
 import java.util.Optional;
 import java.util.concurrent.Callable;
+import java.util.concurrent.CompletionService;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.ExecutorCompletionService;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import quinas.arena.job.JobProcess;
@@ -23,11 +25,14 @@ final class ClusterPerftCommand implements Callable<Integer> {
   private static final int FAILED = 1;
   private static final int REFUSED = 2;
 
+  /// Back to the beginning of the line, which becomes empty.
+  private static final String CLEAR = "\r\u001b[K";
+
   @Mixin private PerftSubject subject = new PerftSubject();
   @Mixin private Cluster cluster = new Cluster();
 
   @Override
-  public Integer call() {
+  public Integer call() throws InterruptedException {
     try {
       PerftJob job = new PerftJob(subject.options(), subject.start(), subject.depth());
       System.out.println("nodes " + count(job));
@@ -41,56 +46,32 @@ final class ClusterPerftCommand implements Callable<Integer> {
     }
   }
 
-  private long count(PerftJob job) throws IOException {
-    BitSet all = new BitSet();
-    all.set(0, job.size());
-    try (JobProcess process = cluster.start();
-        Sum sum = new Sum(job.size())) {
-      process.run(job, all, sum);
-      return sum.nodes;
-    }
-  }
-
-  /// Adds up, and shows how far it is where somebody can see it.
-  private static final class Sum implements JobProcess.Observer, AutoCloseable {
-
-    private final Texts texts = Texts.of(Language.ofSystem());
-    private final boolean isSeen =
-        Optional.ofNullable(System.console()).filter(Console::isTerminal).isPresent();
-    private final int pieces;
-    private int done;
-    private int workers;
-    private long nodes;
-
-    Sum(int pieces) {
-      this.pieces = pieces;
-      show();
-    }
-
-    @Override
-    public void done(int piece, String result) {
-      nodes += Long.parseLong(result);
-      done++;
-      show();
-    }
-
-    @Override
-    public void workers(int number) {
-      workers = number;
-      show();
-    }
-
-    private void show() {
-      if (isSeen) {
-        System.err.print("\r" + texts.say("cluster.progress", done, pieces, workers) + "\u001b[K");
+  private long count(PerftJob job) throws IOException, InterruptedException {
+    Texts texts = Texts.of(Language.ofSystem());
+    boolean isSeen = Optional.ofNullable(System.console()).filter(Console::isTerminal).isPresent();
+    try (JobProcess process = cluster.start(job)) {
+      CompletionService<String> pieces =
+          new ExecutorCompletionService<>(task -> Thread.ofVirtual().start(task));
+      for (int piece = 0; piece < job.size(); piece++) {
+        int asked = piece;
+        pieces.submit(() -> process.run(asked));
       }
-    }
-
-    @Override
-    public void close() {
-      if (isSeen) {
-        System.err.print("\r\u001b[K");
+      long nodes = 0;
+      for (int done = 0; done < job.size(); done++) {
+        if (isSeen) {
+          System.err.print(
+              CLEAR + texts.say("cluster.progress", done, job.size(), process.workers()));
+        }
+        nodes += Long.parseLong(pieces.take().get());
       }
+      return nodes;
+    } catch (ExecutionException e) {
+      if (e.getCause() instanceof IOException failed) {
+        throw failed;
+      }
+      throw new IllegalStateException(e);
+    } finally {
+      System.err.print(isSeen ? CLEAR : "");
     }
   }
 }

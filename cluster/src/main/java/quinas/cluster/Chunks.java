@@ -1,35 +1,48 @@
 package quinas.cluster;
 
+import java.util.ArrayDeque;
 import java.util.ArrayList;
-import java.util.BitSet;
 import java.util.List;
+import java.util.Queue;
 
-/// Divides pieces into chunks. To hand out a chunk costs some ten milliseconds, and a chunk that a
-/// machine takes down with it has to be done again, so chunks should take about half a second; how
-/// long pieces take is learnt from those that are done. Any number of threads may ask.
+/// The pieces that have been asked for, and their division into chunks.
+///
+/// To hand out a chunk costs some ten milliseconds, and a chunk that a machine takes down with it
+/// has to be done again, so chunks should take about half a second; how long pieces take is learnt
+/// from those that are done. Any number of threads may ask.
 final class Chunks {
 
   private static final long AIM_NANOS = 500_000_000;
   private static final int MAX_SIZE = 1000;
 
-  /// How many chunks a core should still find towards the end, so that all end at the same time.
-  private static final int SHARES = 4;
+  /// How many chunks of one wave a core should find.
+  private static final int SHARES = 2;
 
-  private final BitSet left;
+  private final Queue<Integer> asked = new ArrayDeque<>();
   private long nanos;
   private long done;
 
-  Chunks(BitSet pieces) {
-    left = (BitSet) pieces.clone();
+  /// Asks for a piece.
+  synchronized void add(int piece) {
+    asked.add(piece);
+    notifyAll();
   }
 
-  /// The next chunks for a cluster with so many cores; none once all pieces are handed out.
-  synchronized List<Chunk> next(int cores) {
+  /// The next chunks for a cluster with so many cores, at least one: waits until a piece is asked
+  /// for.
+  synchronized List<Chunk> next(int cores) throws InterruptedException {
+    while (asked.isEmpty()) {
+      wait();
+    }
+    int most = SHARES * cores;
+    // Towards the end, chunks become smaller, so that all cores end at the same time.
+    int size = Math.clamp(asked.size() / (2 * most), 1, size());
     List<Chunk> chunks = new ArrayList<>();
-    while (!left.isEmpty() && chunks.size() < SHARES * cores) {
-      int size = Math.min(size(), Math.max(1, left.cardinality() / (SHARES * cores)));
-      List<Integer> pieces = left.stream().limit(size).boxed().toList();
-      left.clear(pieces.getFirst(), pieces.getLast() + 1);
+    while (!asked.isEmpty() && chunks.size() < most) {
+      List<Integer> pieces = new ArrayList<>();
+      while (!asked.isEmpty() && pieces.size() < size) {
+        pieces.add(asked.remove());
+      }
       chunks.add(new Chunk(pieces));
     }
     return chunks;

@@ -1,11 +1,11 @@
 package quinas.cluster;
 
-import java.util.BitSet;
 import java.util.List;
+import java.util.concurrent.CompletionService;
 import java.util.concurrent.ExecutionException;
+import java.util.concurrent.ExecutorCompletionService;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
-import java.util.concurrent.Future;
 import org.apache.spark.api.java.JavaSparkContext;
 import org.apache.spark.rdd.RDD;
 import scala.reflect.ClassTag;
@@ -15,11 +15,11 @@ import scala.runtime.BoxedUnit;
 
 /// Has the pieces of one job done on Spark.
 ///
-/// The pieces go out in waves, each a Spark job of some dozens of chunks, and results are handed on
-/// as they come, so that the memory needed here does not grow with the number of pieces. There are
-/// always two waves under way: while the last chunks of one are being done, the next one fills the
-/// machines that have become idle. Spark does the chunks of a lost machine again, and reports each
-/// chunk once.
+/// The pieces go out in waves, each a Spark job of some chunks, and results are handed on as they
+/// come, so that the memory needed here does not grow with the number of pieces. Several waves are
+/// under way at a time: while the last chunks of one are being done, another fills the machines
+/// that have become idle. Spark does the chunks of a lost machine again, and reports each chunk
+/// once.
 final class Driver {
 
   /// Takes results, from several threads.
@@ -27,54 +27,47 @@ final class Driver {
     void take(int piece, String result);
   }
 
-  private static final int WAVES = 2;
+  private static final int WAVES = 3;
 
   private final JavaSparkContext spark;
+  private final Labour labour;
   private final Results results;
+  private final Chunks chunks;
 
-  Driver(JavaSparkContext spark, Results results) {
+  Driver(JavaSparkContext spark, Labour labour, Chunks chunks, Results results) {
     this.spark = spark;
+    this.labour = labour;
+    this.chunks = chunks;
     this.results = results;
   }
 
-  /// Does these pieces, and returns when all results have been handed on.
+  /// Does the chunks as they are asked for; never returns.
   ///
   /// @throws ExecutionException if a chunk fails again and again, or Spark itself does
-  void run(String kind, String text, BitSet pieces)
-      throws ExecutionException, InterruptedException {
-    Labour labour = new Labour(kind, text);
-    Chunks chunks = new Chunks(pieces);
-    try (ExecutorService threads = Executors.newFixedThreadPool(WAVES)) {
-      List<Future<?>> ends =
-          List.of(
-              threads.submit(() -> waves(labour, chunks)),
-              threads.submit(() -> waves(labour, chunks)));
-      for (Future<?> end : ends) {
-        end.get();
+  void run() throws ExecutionException, InterruptedException {
+    ExecutorService threads = Executors.newFixedThreadPool(WAVES);
+    CompletionService<Void> ends = new ExecutorCompletionService<>(threads);
+    try {
+      for (int i = 0; i < WAVES; i++) {
+        ends.submit(this::waves);
       }
+      ends.take().get();
+    } finally {
+      threads.shutdownNow();
     }
   }
 
-  private void waves(Labour labour, Chunks chunks) {
+  private Void waves() throws InterruptedException {
+    ClassTag<Chunk.Harvest> tag = ClassTag$.MODULE$.apply(Chunk.Harvest.class);
     while (true) {
       List<Chunk> wave = chunks.next(spark.defaultParallelism());
-      if (wave.isEmpty()) {
-        return;
-      }
       RDD<Chunk> distributed = spark.parallelize(wave, wave.size()).rdd();
-      ClassTag<Chunk.Harvest> tag = ClassTag$.MODULE$.apply(Chunk.Harvest.class);
-      spark.sc().runJob(distributed, labour, new Arrival(chunks), tag);
+      spark.sc().runJob(distributed, labour, new Arrival(), tag);
     }
   }
 
   /// Called once for each chunk that is done.
   private final class Arrival extends AbstractFunction2<Object, Chunk.Harvest, BoxedUnit> {
-
-    private final Chunks chunks;
-
-    Arrival(Chunks chunks) {
-      this.chunks = chunks;
-    }
 
     @Override
     public BoxedUnit apply(Object partition, Chunk.Harvest harvest) {

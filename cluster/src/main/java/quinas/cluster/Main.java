@@ -17,7 +17,6 @@ import org.apache.spark.SparkException;
 import org.apache.spark.api.java.JavaSparkContext;
 import org.jspecify.annotations.Nullable;
 import quinas.arena.job.JobLine;
-import quinas.arena.job.Pieces;
 
 /// A driver of Spark that does one job: told which on standard input, it says the results on
 /// standard output, in [JobLine]s. At the end of its input it stops, whether the job is done or
@@ -38,33 +37,50 @@ public final class Main {
     BufferedReader in =
         new BufferedReader(new InputStreamReader(System.in, StandardCharsets.UTF_8));
     JobLine job = JobLine.read(String.valueOf(in.readLine()));
-    JobLine pieces = JobLine.read(String.valueOf(in.readLine()));
-    if (job == null || pieces == null || !job.word().equals(JobLine.JOB)) {
-      lines.say(new JobLine(JobLine.ERROR, "expected a job and its pieces"));
+    if (job == null || !job.word().equals(JobLine.JOB)) {
+      lines.say(new JobLine(JobLine.ERROR, "expected a job"));
       System.exit(2);
       return;
     }
-    stopAtEnd(in);
-    System.exit(run(configuration(args, job.first()), job, pieces, lines) ? 0 : 1);
+    String reason = reason(configuration(args, job.first()), job, in, lines);
+    lines.say(new JobLine(JobLine.ERROR, reason));
+    System.exit(1);
   }
 
-  private static boolean run(SparkConf configuration, JobLine job, JobLine pieces, Lines lines)
+  /// Does the job until the input ends, and this process with it.
+  ///
+  /// @return why it ended before
+  private static String reason(SparkConf configuration, JobLine job, BufferedReader in, Lines lines)
       throws InterruptedException {
+    Chunks chunks = new Chunks();
+    Thread.ofPlatform().daemon().start(() -> read(in, chunks));
     try (JavaSparkContext spark = new JavaSparkContext(configuration)) {
-      Workers.watch(spark, number -> lines.say(new JobLine(JobLine.WORKERS, "" + number)));
-      new Driver(
-              spark,
-              (piece, result) ->
-                  lines.say(JobLine.of(JobLine.RESULT, Integer.toString(piece), result)))
-          .run(job.first(), job.rest(), Pieces.read(pieces.text()));
-      lines.say(new JobLine(JobLine.DONE, ""));
-      return true;
+      Workers.watch(
+          spark, number -> lines.say(new JobLine(JobLine.WORKERS, Integer.toString(number))));
+      Driver.Results results =
+          (piece, result) -> lines.say(JobLine.of(JobLine.RESULT, Integer.toString(piece), result));
+      new Driver(spark, new Labour(job.first(), job.rest()), chunks, results).run();
+      return "the driver has ended";
     } catch (ExecutionException e) {
-      lines.say(new JobLine(JobLine.ERROR, reason(e)));
+      return reason(e);
     } catch (RuntimeException e) { // of Spark's own, which are not declared
-      lines.say(new JobLine(JobLine.ERROR, reason(e)));
+      return reason(e);
     }
-    return false;
+  }
+
+  /// Hands on what is asked for, and ends this process when the input ends.
+  private static void read(BufferedReader in, Chunks chunks) {
+    try {
+      for (String text = in.readLine(); text != null; text = in.readLine()) {
+        JobLine line = JobLine.read(text);
+        if (line != null && line.word().equals(JobLine.PIECE)) {
+          chunks.add(Integer.parseInt(line.text()));
+        }
+      }
+    } catch (IOException e) {
+      // as good as an end
+    }
+    System.exit(0); // Spark takes leave of its workers in a shutdown hook
   }
 
   /// The innermost reason, without the stack traces that Spark puts into messages.
@@ -76,22 +92,6 @@ public final class Main {
     String message = String.valueOf(inner.getMessage());
     int end = message.indexOf('\n');
     return end < 0 ? message : message.substring(0, end);
-  }
-
-  /// Ends this process when its input ends.
-  private static void stopAtEnd(BufferedReader in) {
-    Thread.ofPlatform()
-        .daemon()
-        .start(() -> {
-          try {
-            while (in.readLine() != null) {
-              // nothing more is expected
-            }
-          } catch (IOException e) {
-            // as good as an end
-          }
-          System.exit(3); // Spark leaves its workers in a shutdown hook
-        });
   }
 
   private static SparkConf configuration(String[] args, String kind) throws IOException {

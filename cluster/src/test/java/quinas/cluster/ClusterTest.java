@@ -9,9 +9,10 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
-import java.util.BitSet;
 import java.util.List;
 import java.util.concurrent.BlockingQueue;
+import java.util.concurrent.CompletionService;
+import java.util.concurrent.ExecutorCompletionService;
 import java.util.concurrent.LinkedBlockingQueue;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -116,29 +117,21 @@ class ClusterTest {
         master);
   }
 
-  /// Adds up the results, and kills an executor after the first.
-  private final class Killing implements JobProcess.Observer {
-
-    private final Daemon worker;
-    private final BitSet done = new BitSet();
-    private long nodes;
-    private int doneWhenKilled;
-
-    Killing(Daemon worker) {
-      this.worker = worker;
+  /// The sum of all pieces. The worker's executor is killed as soon as the first is done.
+  private long sum(PerftJob job, JobProcess process, Daemon worker) throws Exception {
+    CompletionService<String> pieces =
+        new ExecutorCompletionService<>(task -> Thread.ofVirtual().start(task));
+    for (int piece = 0; piece < job.size(); piece++) {
+      int asked = piece;
+      pieces.submit(() -> process.run(asked));
     }
-
-    @Override
-    public void done(int piece, String result) {
-      assertThat(done.get(piece)).as("piece %d has come before", piece).isFalse();
-      done.set(piece);
-      nodes += Long.parseLong(result);
-      if (doneWhenKilled == 0) {
-        doneWhenKilled = done.cardinality();
-        note();
-        assertThat(worker.executor().destroyForcibly()).isTrue();
-      }
+    long nodes = Long.parseLong(pieces.take().get());
+    note();
+    assertThat(worker.executor().destroyForcibly()).isTrue();
+    for (int piece = 1; piece < job.size(); piece++) {
+      nodes += Long.parseLong(pieces.take().get());
     }
+    return nodes;
   }
 
   /// Remembers all processes that there are now.
@@ -180,15 +173,9 @@ class ClusterTest {
             "--conf", "spark.scheduler.minRegisteredResourcesRatio=1",
             "--conf", "spark.scheduler.maxRegisteredResourcesWaitingTime=" + PATIENCE + "s");
     PerftJob job = PerftJob.read(JOB);
-    BitSet all = new BitSet();
-    all.set(0, job.size());
-    Killing killing = new Killing(second);
-    try (JobProcess process = JobProcess.start(driver)) {
-      process.run(job, all, killing);
+    try (JobProcess process = JobProcess.start(driver, job)) {
+      assertThat(sum(job, process, second)).isEqualTo(NODES);
     }
-    assertThat(killing.nodes).isEqualTo(NODES);
-    assertThat(killing.done).isEqualTo(all);
-    assertThat(killing.doneWhenKilled).isLessThan(job.size() / 2);
   }
 
   @AfterEach

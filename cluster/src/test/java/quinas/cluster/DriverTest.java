@@ -1,12 +1,15 @@
 package quinas.cluster;
 
+import static java.util.concurrent.TimeUnit.MILLISECONDS;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.io.IOException;
-import java.util.BitSet;
-import java.util.Map;
-import java.util.TreeMap;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.concurrent.Future;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import quinas.arena.job.Job;
@@ -20,14 +23,8 @@ class DriverTest {
   private static final String DEPTH_5 = "infection\njumps=ring\nx5o/7/7/7/7/7/o5x x 0\n5";
   private static final String DEPTH_9 = "infection\njumps=ring\nx5o/7/7/7/7/7/o5x x 0\n9";
 
-  private static JobProcess local() throws IOException {
-    return JobProcess.start(Spark.driver("--master", "local[2]"));
-  }
-
-  private static BitSet pieces(int from, int to) {
-    BitSet pieces = new BitSet();
-    pieces.set(from, to);
-    return pieces;
+  private static JobProcess local(Job job) throws IOException {
+    return JobProcess.start(Spark.driver("--master", "local[2]"), job);
   }
 
   private record Unknown() implements Job {
@@ -55,38 +52,39 @@ class DriverTest {
   @Test
   void resultsAreThoseOfTheLocalRun() throws Exception {
     PerftJob job = PerftJob.read(DEPTH_5);
-    Map<Integer, String> expected = new TreeMap<>();
-    for (int piece = 7; piece < job.size(); piece++) {
-      expected.put(piece, job.run(piece));
+    try (JobProcess process = local(job);
+        ExecutorService threads = Executors.newVirtualThreadPerTaskExecutor()) {
+      List<Future<String>> results = new ArrayList<>();
+      for (int piece = 0; piece < job.size(); piece++) {
+        int asked = piece;
+        results.add(threads.submit(() -> process.run(asked)));
+      }
+      for (int piece = 0; piece < job.size(); piece++) {
+        assertThat(results.get(piece).get()).isEqualTo(job.run(piece));
+      }
     }
-    Map<Integer, String> results = new TreeMap<>();
-    try (JobProcess process = local()) {
-      process.run(job, pieces(7, job.size()), results::put);
-    }
-    assertThat(results).isEqualTo(expected);
   }
 
   @Test
-  void aDriverStopsWhenItIsToldSoInTheMiddle() throws Exception {
-    JobProcess process = local();
-    PerftJob endless = PerftJob.read(DEPTH_9);
-    IOException enough = new IOException("enough");
-    assertThatThrownBy(() ->
-            process.run(
-                endless,
-                pieces(0, endless.size()),
-                (_, _) -> {
-                  throw enough;
-                }))
-        .isSameAs(enough);
-    process.close();
-    assertThat(process.isAlive()).isFalse();
+  void aDriverStopsInTheMiddleWhenItIsToldSo() throws Exception {
+    JobProcess process = local(PerftJob.read(DEPTH_9));
+    try (process;
+        ExecutorService threads = Executors.newVirtualThreadPerTaskExecutor()) {
+      Future<String> result = threads.submit(() -> process.run(0));
+      while (process.workers() == 0 && !result.isDone()) {
+        MILLISECONDS.sleep(50);
+      }
+      process.close();
+      assertThat(process.isAlive()).isFalse();
+      assertThatThrownBy(result::get).hasCauseInstanceOf(IOException.class);
+    }
+    assertThatThrownBy(() -> process.run(1)).isInstanceOf(IOException.class);
   }
 
   @Test
   void whyAJobCannotBeDoneIsSaid() throws Exception {
-    try (JobProcess process = local()) {
-      assertThatThrownBy(() -> process.run(new Unknown(), pieces(0, 1), (_, _) -> {}))
+    try (JobProcess process = local(new Unknown())) {
+      assertThatThrownBy(() -> process.run(0))
           .isInstanceOf(IOException.class)
           .hasMessageContaining("there are no jobs of the kind origami");
     }

@@ -8,20 +8,17 @@ import org.jspecify.annotations.Nullable;
 /// @param text any text; on the line, backslashes and line feeds in it are escaped
 public record JobLine(String word, String text) {
 
-  /// To the process: do this; the job's kind, a space, its text.
+  /// To the process, first of all: the job; its kind, a space, its text.
   public static final String JOB = "job";
 
-  /// To the process: do these of its pieces; see [Pieces].
-  public static final String PIECES = "pieces";
+  /// To the process: do this piece; its number.
+  public static final String PIECE = "piece";
 
   /// From the process: a piece is done; its number, a space, the result.
   public static final String RESULT = "result";
 
   /// From the process: so many workers are there at the moment.
   public static final String WORKERS = "workers";
-
-  /// From the process: nothing more will come, since all is done.
-  public static final String DONE = "done";
 
   /// From the process: nothing more will come, and why.
   public static final String ERROR = "error";

@@ -2,8 +2,6 @@ package quinas.arena.job;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.util.BitSet;
-import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -30,18 +28,5 @@ class JobLineTest {
     assertThat(line.first()).isEqualTo("perft");
     assertThat(line.rest()).isEqualTo("all the\nrest");
     assertThat(new JobLine("job", "perft").rest()).isEmpty();
-  }
-
-  @ParameterizedTest
-  @ValueSource(strings = {"", "0", "0-19 25 30-99", "7 9 11"})
-  void piecesAreWrittenAsRanges(String text) {
-    assertThat(Pieces.text(Pieces.read(text))).isEqualTo(text);
-  }
-
-  @Test
-  void piecesAreReadAsTheyWereWritten() {
-    BitSet pieces = new BitSet();
-    IntStream.range(0, 1000).filter(i -> i % 7 > 2).forEach(pieces::set);
-    assertThat(Pieces.read(Pieces.text(pieces))).isEqualTo(pieces);
   }
 }
