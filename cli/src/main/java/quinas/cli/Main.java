@@ -24,6 +24,8 @@ import quinas.cli.text.Texts;
       PlayCommand.class,
       ReplayCommand.class,
       MatchCommand.class,
+      TournamentCommand.class,
+      RatingsCommand.class,
       EngineCommand.class,
       PerftCommand.class,
       BenchCommand.class,

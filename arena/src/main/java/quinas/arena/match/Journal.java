@@ -54,19 +54,33 @@ public final class Journal implements Closeable {
     return open(path);
   }
 
-  /// Goes on with a file.
+  /// Goes on with the file of a match.
   ///
   /// @param pairs is given every whole pair that the file holds
   /// @throws UnplayableException if the file is one of another match
   /// @throws RecordException if it is damaged elsewhere than at its end
   public static Journal resume(Path path, MatchJob job, Sink pairs)
       throws IOException, UnplayableException, RecordException {
+    return resume(path, Optional.of(job.toString()), pairs);
+  }
+
+  /// Goes on with a file of several matches. Which match a pair is of stands in its records.
+  ///
+  /// @param pairs is given every whole pair that the file holds, and refuses those of others
+  /// @throws RecordException if the file is damaged elsewhere than at its end
+  public static Journal resume(Path path, Sink pairs)
+      throws IOException, UnplayableException, RecordException {
+    return resume(path, Optional.empty(), pairs);
+  }
+
+  private static Journal resume(Path path, Optional<String> job, Sink pairs)
+      throws IOException, UnplayableException, RecordException {
     if (!Files.isRegularFile(path)) {
       throw new UnplayableException("%s is no file to go on with", path);
     }
     Journal journal = open(path);
     try {
-      journal.end = new JournalReader(path, job.toString(), pairs).read();
+      journal.end = new JournalReader(path, job, pairs).read();
       journal.file.setLength(journal.end);
       journal.file.seek(journal.end);
       return journal;

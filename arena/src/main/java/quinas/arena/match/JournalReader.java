@@ -24,10 +24,11 @@ final class JournalReader {
   private static final String HEAD = "[Game \"";
 
   private final Path path;
-  private final String job;
+  private final Optional<String> job;
   private final Journal.Sink pairs;
 
-  JournalReader(Path path, String job, Journal.Sink pairs) {
+  /// @param job the match that all pairs must be of; empty for any
+  JournalReader(Path path, Optional<String> job, Journal.Sink pairs) {
     this.path = path;
     this.job = job;
     this.pairs = pairs;
@@ -99,13 +100,13 @@ final class JournalReader {
 
   private void check(Entry first) throws UnplayableException {
     String found = job(path, first);
-    if (!found.equals(job)) {
+    if (job.isPresent() && !found.equals(job.get())) {
       throw new UnplayableException(
-          "%s holds another match, which differs in %s", path, differences(found));
+          "%s holds another match, which differs in %s", path, differences(found, job.get()));
     }
   }
 
-  private String differences(String found) {
+  private static String differences(String found, String job) {
     try {
       List<String> differences = JobText.differences(found, job, List.of());
       return String.join("; ", differences);

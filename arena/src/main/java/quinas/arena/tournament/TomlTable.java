@@ -9,6 +9,7 @@ import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 import quinas.rules.NotationException;
 import tools.jackson.core.JacksonException;
+import tools.jackson.core.TokenStreamLocation;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.dataformat.toml.TomlMapper;
 
@@ -39,10 +40,18 @@ final class TomlTable {
       JsonNode root = TomlMapper.builder().build().readTree(text);
       return new TomlTable(root, text.lines().toList(), 0);
     } catch (JacksonException e) {
-      int line = e.getLocation() == null ? 0 : Math.max(0, e.getLocation().getLineNr());
       throw new TournamentException(
-          line, new NotationException("this is no TOML: %s", e.getOriginalMessage()));
+          line(e), new NotationException("this is no TOML: %s", e.getOriginalMessage()));
     }
+  }
+
+  /// The line where reading stopped: the one before, if that is at the very beginning of the next.
+  private static int line(JacksonException error) {
+    TokenStreamLocation at = error.getLocation();
+    if (at == null) {
+      return 0;
+    }
+    return Math.max(0, at.getColumnNr() <= 1 ? at.getLineNr() - 1 : at.getLineNr());
   }
 
   /// Reads a value that the rules, or somebody else, know how to read.

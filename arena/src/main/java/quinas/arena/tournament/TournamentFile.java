@@ -105,8 +105,7 @@ public final class TournamentFile {
     } catch (RecordException e) {
       throw table.error(
           "openings",
-          new NotationException(
-              "%s, line %d: %s", file.get(), e.line(), String.valueOf(e.getMessage())));
+          new NotationException("openings %s: %s", file.get(), String.valueOf(e.getMessage())));
     }
   }
 

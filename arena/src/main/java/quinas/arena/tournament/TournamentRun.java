@@ -25,19 +25,17 @@ public final class TournamentRun {
 
   private final Tournament tournament;
   private final int threads;
-  private final Keeper keeper;
   private final Agenda agenda;
   private final List<Worker> workers = new ArrayList<>();
 
   private @Nullable Exception failure;
   private boolean isStopped;
 
-  /// @param keeper is given each pair as soon as it is finished, before it counts
-  public TournamentRun(Tournament tournament, int threads, Keeper keeper) {
+  /// @param threads on how many threads
+  public TournamentRun(Tournament tournament, int threads) {
     assert threads > 0;
     this.tournament = tournament;
     this.threads = threads;
-    this.keeper = keeper;
     agenda = new Agenda(tournament);
   }
 
@@ -55,6 +53,7 @@ public final class TournamentRun {
 
   /// Plays until everything is played, or stopped. No player and no thread is left behind.
   ///
+  /// @param keeper is given each pair as soon as it is finished, before it counts
   /// @param watch told in between how it stands
   /// @param every how often
   /// @throws UnplayableException if a player could not be started, or what was restored is of
@@ -62,11 +61,11 @@ public final class TournamentRun {
   /// @throws IOException if the keeper failed
   /// @throws InterruptedException if this thread was interrupted; the tournament is stopped then,
   ///   too
-  public TournamentProgress run(Consumer<TournamentProgress> watch, Duration every)
+  public TournamentProgress run(Keeper keeper, Consumer<TournamentProgress> watch, Duration every)
       throws UnplayableException, IOException, InterruptedException {
     agenda.begin();
     try {
-      begin();
+      begin(keeper);
       while (isPlaying(every)) {
         watch.accept(progress());
       }
@@ -79,9 +78,9 @@ public final class TournamentRun {
     return result();
   }
 
-  private synchronized void begin() {
+  private synchronized void begin(Keeper keeper) {
     for (int i = 0; i < threads && !isStopped; i++) {
-      Worker worker = new Worker();
+      Worker worker = new Worker(keeper);
       workers.add(worker);
       worker.thread.setName("tournament-" + (i + 1));
       worker.thread.start();
@@ -127,7 +126,12 @@ public final class TournamentRun {
 
     private final Thread thread = new Thread(this::work);
     private final Map<Entrant, Contender> contenders = new LinkedHashMap<>();
+    private final Keeper keeper;
     private boolean isClosed;
+
+    Worker(Keeper keeper) {
+      this.keeper = keeper;
+    }
 
     private void work() {
       try {
