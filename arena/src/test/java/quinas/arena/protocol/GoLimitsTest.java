@@ -69,8 +69,7 @@ class GoLimitsTest {
     for (String words : List.of("", "p2time 100", "p1inc 100", "movestogo 4")) {
       assertThat(ugi(words))
           .as(words)
-          .isEqualTo(
-              new GoLimits(false, Limits.nodes(GoLimits.STANDARD_NODES), TimeLimit.NONE));
+          .isEqualTo(new GoLimits(false, Limits.nodes(GoLimits.STANDARD_NODES), TimeLimit.NONE));
     }
     assertThat(ugi("infinite")).isEqualTo(new GoLimits(true, Limits.NONE, TimeLimit.NONE));
   }
@@ -79,8 +78,18 @@ class GoLimitsTest {
   void theGreatestNumbersAreTaken() throws Exception {
     GoLimits limits =
         ugi(
-            "depth " + GREATEST + " nodes " + GREATEST + " movetime " + GREATEST + " p1time "
-                + GREATEST + " p1inc " + GREATEST + " movestogo " + GREATEST);
+            "depth "
+                + GREATEST
+                + " nodes "
+                + GREATEST
+                + " movetime "
+                + GREATEST
+                + " p1time "
+                + GREATEST
+                + " p1inc "
+                + GREATEST
+                + " movestogo "
+                + GREATEST);
     assertThat(limits.limits().depth()).isEqualTo(Limits.NONE.depth());
     assertThat(limits.time().hard()).isGreaterThan(Duration.ofDays(365));
   }
