@@ -11,6 +11,8 @@ import java.util.Random;
 import java.util.concurrent.TimeUnit;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.condition.EnabledOnOs;
+import org.junit.jupiter.api.condition.OS;
 import org.junit.jupiter.api.io.TempDir;
 
 /// A match in a process of its own, which is killed at random moments, as `kill -9` does.
@@ -21,8 +23,8 @@ class KilledMatchTest {
 
   @TempDir private Path directory;
 
-  private Process start(Path file) throws IOException {
-    List<String> command = new ArrayList<>();
+  private Process start(Path file, String... before) throws IOException {
+    List<String> command = new ArrayList<>(List.of(before));
     command.add(Path.of(System.getProperty("java.home"), "bin", "java").toString());
     command.addAll(List.of("-XX:+UseSerialGC", "-XX:TieredStopAtLevel=1"));
     command.addAll(List.of("-cp", System.getProperty("java.class.path"), "quinas.cli.Main"));
@@ -94,6 +96,20 @@ class KilledMatchTest {
     assertThat(status).isEqualTo(143);
     assertThat(Files.readString(directory.resolve("output.txt")))
         .contains("all games", "the same command with --resume goes on");
+    assertThat(start(file).waitFor()).isZero();
+    assertThat(sorted(file)).hasSize(2 * PAIRS).doesNotHaveDuplicates();
+  }
+
+  @Test
+  @EnabledOnOs(OS.LINUX)
+  void whenTheDiskIsFullItSaysSoAndNothingIsLost() throws IOException, InterruptedException {
+    Path file = directory.resolve("full.quinas");
+    // No file may be larger than so many blocks.
+    Process process = start(file, "sh", "-c", "ulimit -f 64 && exec \"$0\" \"$@\"");
+
+    assertThat(process.waitFor()).isEqualTo(1);
+    assertThat(Files.readString(directory.resolve("output.txt"))).contains("File too large");
+    assertThat(sorted(file).size()).isPositive().matches(games -> games % 2 == 0, "whole pairs");
     assertThat(start(file).waitFor()).isZero();
     assertThat(sorted(file)).hasSize(2 * PAIRS).doesNotHaveDuplicates();
   }
