@@ -178,7 +178,9 @@ final class SolveCommand implements Callable<Integer> {
 
   private void tell(Game chosen, List<Integer> line, long nodes, long began) {
     if (!line.isEmpty()) {
-      say("solve.line", line.stream().map(chosen.notation()::text).collect(Collectors.joining(" ")));
+      say(
+          "solve.line",
+          line.stream().map(chosen.notation()::text).collect(Collectors.joining(" ")));
     }
     say("solve.nodes", nodes);
     double time = (System.nanoTime() - began) / 1e9;

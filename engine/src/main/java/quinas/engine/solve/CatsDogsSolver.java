@@ -28,8 +28,10 @@ public final class CatsDogsSolver {
   private static final int SIDE = 12;
 
   private final Area area;
+
   /// Whether no special turn can matter any more, from the first position on.
   private final boolean calm;
+
   private final Contest contest;
   private final FullGame game;
 

@@ -59,8 +59,7 @@ final class FullGame {
     }
 
     // 2. Hand over where no special can come any more.
-    if (isCalm(
-        yard.step(), yard.catsCount(), yard.dogsCount(), yard.catsIn(), yard.dogsIn())) {
+    if (isCalm(yard.step(), yard.catsCount(), yard.dogsCount(), yard.catsIn(), yard.dogsIn())) {
       return yard.isCatsTurn()
           ? spare + contest.value(yard.catsRoom(), yard.dogsRoom(), beta - spare)
           : spare - contest.value(yard.dogsRoom(), yard.catsRoom(), spare + 1 - beta);

@@ -13,6 +13,7 @@ final class ShiftagoProver {
 
   private static final int MOST_PLIES = 64;
   private static final int NEVER = 255;
+  private static final int MOST_MERIT = 1 << 14;
 
   /// A bit beyond the board, set in the attacker's marbles if it is his turn.
   private static final long TO_ATTACK = 0x80;
@@ -86,39 +87,21 @@ final class ShiftagoProver {
     // 3. A line ends the game.
     long mine = attacking ? attacker : defender;
     long other = attacking ? defender : attacker;
-    for (int move = 0; move < board.moves(); move++) {
-      if (board.isOpen(move, mine | other) && board.hasLine(pushedIn(move, mine, other))) {
-        keep(one, two, attacking ? 1 : NEVER, attacking ? 0 : NEVER);
-        return attacking;
-      }
+    if (makesLine(mine, other)) {
+      keep(one, two, attacking ? 1 : NEVER, attacking ? 0 : NEVER);
+      return attacking;
     }
 
     // 4. Try the moves: one that wins is enough for the attacker, one that saves for the defender.
-    boolean last = Long.bitCount(mine) + 1 == marbles;
-    boolean wins = !attacking;
     int end = list(mine, other, attacking, at);
-    if (end == at) {
-      wins = false;
-    }
-    for (int i = at; i < end; i++) {
+    boolean wins = !attacking && end > at;
+    for (int i = at; i < end && wins != attacking; i++) {
       bringBestTo(i, end);
       int move = moves[i] & 0xFF;
-      long pushed = board.pushed(move, mine | other);
-      long mineThen = pushedIn(move, mine, other);
-      long otherThen = board.after(move, other, pushed);
-      boolean answer =
-          last && isEnd(otherThen)
-              ? lastMarbleLoses && !attacking
-              : wins(
-                  attacking ? mineThen : otherThen,
-                  attacking ? otherThen : mineThen,
-                  !attacking,
-                  plies - 1,
-                  end);
-      if (answer == attacking) {
+      if (answer(move, mine, other, attacking, plies, end) == attacking) {
         wins = attacking;
-        merits[(attacking ? 0 : board.moves()) + move] += plies;
-        break;
+        int merit = (attacking ? 0 : board.moves()) + move;
+        merits[merit] = Math.min(merits[merit] + plies, MOST_MERIT);
       }
     }
 
@@ -127,6 +110,28 @@ final class ShiftagoProver {
     int noWinIn = wins ? noWinIn(entry) : Math.max(plies, noWinIn(entry));
     keep(one, two, winIn, noWinIn);
     return wins;
+  }
+
+  private boolean makesLine(long mine, long other) {
+    for (int move = 0; move < board.moves(); move++) {
+      if (board.isOpen(move, mine | other) && board.hasLine(pushedIn(move, mine, other))) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  /// Whether the attacker wins within `plies` if the mover, who makes no line, plays this.
+  private boolean answer(
+      int move, long mine, long other, boolean attacking, int plies, int at) {
+    long mineThen = pushedIn(move, mine, other);
+    long otherThen = board.after(move, other, board.pushed(move, mine | other));
+    if (Long.bitCount(mineThen) == marbles && isEnd(otherThen)) {
+      return lastMarbleLoses && !attacking;
+    }
+    return attacking
+        ? wins(mineThen, otherThen, false, plies - 1, at)
+        : wins(otherThen, mineThen, true, plies - 1, at);
   }
 
   /// Whether the game ends with the last marble of one side, the other having these on the board.
