@@ -23,9 +23,16 @@ import quinas.cli.text.Texts;
     subcommands = {
       PlayCommand.class,
       ReplayCommand.class,
+      MatchCommand.class,
+      TournamentCommand.class,
+      RatingsCommand.class,
       EngineCommand.class,
+      SolveCommand.class,
       PerftCommand.class,
       BenchCommand.class,
+      ClusterCommand.class,
+      SelfPlayCommand.class,
+      TrainCommand.class,
     },
     versionProvider = Main.Version.class)
 public final class Main implements Runnable {

@@ -19,5 +19,7 @@ public interface Entrant {
   }
 
   /// Starts a player, ready for its first game.
+  ///
+  /// @param options those that the entrant was read for
   Player open(Options options) throws PlayerException, InterruptedException;
 }

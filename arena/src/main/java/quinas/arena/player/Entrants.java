@@ -2,22 +2,62 @@ package quinas.arena.player;
 
 import java.util.List;
 import java.util.Optional;
+import quinas.arena.clock.Timing;
 import quinas.engine.level.Level;
 import quinas.engine.level.Levels;
-import quinas.rules.Game;
 import quinas.rules.NotationException;
+import quinas.rules.Options;
+import quinas.rules.Position;
+import quinas.rules.SplitMix64;
 
-/// How entrants are written: the id of a level of the game.
+/// How entrants are written.
+///
+/// | text | |
+/// |---|---|
+/// | `classic:hard` | a level of the game |
+/// | `engine`, `engine:nodes=10000,depth=6,hash=64` | the built-in engine, with limits of its own |
+/// | `ugi:PATH ARGUMENTS`, `uai:PATH ARGUMENTS` | a program that is started here and speaks UGI or UAI |
+/// | `tcp:HOST:PORT`, `uai+tcp:HOST:PORT` | one that listens there |
+///
+/// Behind a question mark follow settings, `key=value` joined by `&`, where `%20` stands for a
+/// blank and so on: `name` is what to call the entrant, `tc` its own
+/// [quinas.arena.clock.TimeControl]; any other is an option of the program.
 public final class Entrants {
 
-  /// Reads who is to play.
-  public static Entrant read(Game game, String text) throws NotationException {
-    Optional<Level> level = Levels.byId(game, text);
-    if (level.isEmpty()) {
-      List<String> ids = Levels.of(game).stream().map(Level::id).toList();
-      throw new NotationException("player \"%s\" is none of %s", text, String.join(", ", ids));
+  /// Reads who is to play games with these options, and makes sure that it can.
+  ///
+  /// @param timing how its time is kept
+  /// @throws NotationException if the text is malformed, or there is no such player here; it says
+  ///   why
+  public static Entrant read(Options options, String text, Timing timing) throws NotationException {
+    EntrantText parts = EntrantText.read(text, ProgramEntrant.KINDS);
+    if (!parts.kind().isEmpty()) {
+      return ProgramEntrant.read(options, parts, timing);
     }
-    return new LevelEntrant(level.get(), text);
+    if (parts.words().size() > 1) {
+      throw new NotationException("player \"%s\" is more than one word", text);
+    }
+    return EngineEntrant.isMeant(parts)
+        ? EngineEntrant.read(parts, timing)
+        : level(options, parts, timing);
+  }
+
+  private static LevelEntrant level(Options options, EntrantText text, Timing timing)
+      throws NotationException {
+    text.checkNoSettings();
+    String id = text.words().getFirst();
+    Optional<Level> level = Levels.byId(options.game(), id);
+    if (level.isEmpty()) {
+      List<String> ids = Levels.of(options.game()).stream().map(Level::id).toList();
+      throw new NotationException("player \"%s\" is none of %s", id, String.join(", ", ids));
+    }
+    Position start = options.game().deal(options, new SplitMix64(0));
+    Position next = start.play(start.randomMove(new SplitMix64(0)));
+    if (!level.get().plays(start) && !level.get().plays(next)) {
+      throw new NotationException("player \"%s\" does not play with these options", id);
+    }
+    return new LevelEntrant(
+        level.get(), text.name().orElse(id), text.text(), text.control(), timing);
   }
 
   private Entrants() {}

@@ -1,5 +1,6 @@
 package quinas.arena.player;
 
+import java.time.Duration;
 import quinas.rules.Options;
 import quinas.rules.Position;
 
@@ -18,6 +19,12 @@ public interface Player extends AutoCloseable {
   /// Asks for a move. Returns within the time of the turn's clock, plus what a player needs to be
   /// stopped; whether it was in time, the referee decides.
   Answer move(Turn turn) throws PlayerException, InterruptedException;
+
+  /// What the way to the player and back takes, as measured at the beginning of the game: forgiven
+  /// on the clock besides what is forgiven to everybody.
+  default Duration lag() {
+    return Duration.ZERO;
+  }
 
   /// Leaves nothing behind: no process, no thread, no connection. May be called from another thread
   /// to end a [#move] under way, and more than once.

@@ -27,6 +27,15 @@ public final class RecordException extends Exception {
     this.arguments = arguments;
   }
 
+  /// This error in a text that begins so many lines and, in its first line, characters further
+  /// down.
+  RecordException behind(int lines, int columns) {
+    Place place = new Place(line + lines, line == 1 ? column + columns : column);
+    RecordException behind = new RecordException(place, pattern, arguments);
+    behind.initCause(this);
+    return behind;
+  }
+
   /// What the rules have to say about a part of the text.
   RecordException(Place place, NotationException cause) {
     this(place, cause.pattern(), cause.arguments().toArray());

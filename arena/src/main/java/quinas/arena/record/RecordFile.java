@@ -21,7 +21,7 @@ import org.jspecify.annotations.Nullable;
 public final class RecordFile {
 
   /// More than anybody writes; a device or a disk image is refused before it fills the memory.
-  private static final int MAX_BYTES = 16 << 20;
+  static final int MAX_BYTES = 16 << 20;
 
   /// Reads the games of a file, at least one.
   ///
@@ -38,7 +38,7 @@ public final class RecordFile {
     return RecordReader.read(decode(bytes));
   }
 
-  private static String decode(byte[] bytes) throws RecordException {
+  static String decode(byte[] bytes) throws RecordException {
     CharsetDecoder decoder = StandardCharsets.UTF_8.newDecoder();
     ByteBuffer in = ByteBuffer.wrap(bytes);
     CharBuffer out = CharBuffer.allocate(bytes.length);

@@ -14,7 +14,9 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Set;
+import quinas.arena.match.UnplayableException;
 import quinas.arena.record.RecordException;
+import quinas.arena.tournament.TournamentException;
 import quinas.rules.NotationException;
 
 /// All texts of one language.
@@ -124,6 +126,19 @@ public final class Texts {
     Object[] arguments = error.arguments().stream().map(this::translated).toArray();
     String sentence = String.format(Locale.ROOT, sentence(error.pattern()), arguments);
     return say("error.place", error.line(), error.column(), sentence);
+  }
+
+  /// Why a match cannot be played.
+  public String say(UnplayableException error) {
+    Object[] arguments = error.arguments().stream().map(this::translated).toArray();
+    return String.format(Locale.ROOT, sentence(error.pattern()), arguments);
+  }
+
+  /// An error in the file of a tournament, with its line if that is known.
+  public String say(TournamentException error) {
+    Object[] arguments = error.arguments().stream().map(this::translated).toArray();
+    String sentence = String.format(Locale.ROOT, sentence(error.pattern()), arguments);
+    return error.line() == 0 ? sentence : say("error.line", error.line(), sentence);
   }
 
   /// Why a file cannot be read or written. What is not usual stands there in the system's words.

@@ -122,8 +122,7 @@ final class ShiftagoProver {
   }
 
   /// Whether the attacker wins within `plies` if the mover, who makes no line, plays this.
-  private boolean answer(
-      int move, long mine, long other, boolean attacking, int plies, int at) {
+  private boolean answer(int move, long mine, long other, boolean attacking, int plies, int at) {
     long mineThen = pushedIn(move, mine, other);
     long otherThen = board.after(move, other, board.pushed(move, mine | other));
     if (Long.bitCount(mineThen) == marbles && isEnd(otherThen)) {

@@ -1,0 +1,186 @@
+package quinas.arena.match;
+
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.OptionalInt;
+import quinas.arena.clock.Clock;
+import quinas.arena.match.Referee.Side;
+import quinas.arena.player.Answer;
+import quinas.arena.player.Answer.Thought;
+import quinas.arena.player.PlayerException;
+import quinas.arena.player.Turn;
+import quinas.arena.record.GameRecord;
+import quinas.arena.record.Line;
+import quinas.arena.record.Note;
+import quinas.arena.record.Ply;
+import quinas.arena.record.Settlement;
+import quinas.rules.Games;
+import quinas.rules.Outcome.Result;
+import quinas.rules.Position;
+import quinas.rules.Seat;
+
+/// One game under the eyes of the [Referee].
+final class Refereed {
+
+  private final Referee referee;
+  private final Opening opening;
+  private final Side first;
+  private final Side second;
+  private final boolean isTimed;
+  private final ScoreWatch scores;
+  private final List<Integer> moves = new ArrayList<>();
+  private final List<Ply> plies = new ArrayList<>();
+  private final int[] legal = new int[Games.MAX_MOVES];
+
+  private Position position;
+  private Clock clock;
+
+  Refereed(Referee referee, Opening opening, Side first, Side second) {
+    this.referee = referee;
+    this.opening = opening;
+    this.first = first;
+    this.second = second;
+    isTimed = first.control().isTimed() || second.control().isTimed();
+    scores = new ScoreWatch(referee.terms());
+    position = opening.start();
+    clock = Clock.start(first.control(), second.control());
+    opening.moves().forEach(move -> make(move, List.of()));
+  }
+
+  PlayedGame play() throws InterruptedException {
+    Seat acting = Seat.FIRST;
+    try {
+      begin(first);
+      acting = Seat.SECOND;
+      begin(second);
+      while (!position.isOver()) {
+        Optional<Result> settled = settled();
+        if (settled.isPresent()) {
+          return new PlayedGame(
+              record().settled(settled.get(), Settlement.ADJUDICATION), Optional.empty());
+        }
+        acting = position.turn();
+        turn(acting);
+      }
+      return new PlayedGame(record(), Optional.empty());
+    } catch (PlayerException e) {
+      return lost(new Mishap(acting, e.reason(), String.valueOf(e.getMessage())));
+    }
+  }
+
+  private void begin(Side side) throws PlayerException, InterruptedException {
+    try {
+      side.player().begin(referee.options(), opening.start(), side.seed());
+    } catch (RuntimeException e) {
+      throw defect(e);
+    }
+  }
+
+  /// A player's own defect loses it the game, and is no reason to end a match.
+  private static PlayerException defect(RuntimeException e) {
+    return new PlayerException(Settlement.CRASH, e.toString());
+  }
+
+  private Answer ask(Side side, Turn turn) throws PlayerException, InterruptedException {
+    try {
+      return side.player().move(turn);
+    } catch (RuntimeException e) {
+      throw defect(e);
+    }
+  }
+
+  private Side side(Seat seat) {
+    return seat == Seat.FIRST ? first : second;
+  }
+
+  /// The result that the rules do not see, or not yet.
+  private Optional<Result> settled() {
+    Optional<Result> proven = referee.verdicts().of(position);
+    return proven
+        .or(() -> scores.result(moves.size()))
+        .or(() ->
+            referee
+                .terms()
+                .length()
+                .filter(rule -> moves.size() >= rule.plies())
+                .map(this::tooLong));
+  }
+
+  private Result tooLong(LengthRule rule) {
+    int margin = position.points(Seat.FIRST) - position.points(Seat.SECOND);
+    if (!rule.byPoints() || margin == 0) {
+      return Result.DRAW;
+    }
+    return margin > 0 ? Result.FIRST : Result.SECOND;
+  }
+
+  private void turn(Seat seat) throws PlayerException, InterruptedException {
+    if (Thread.interrupted()) {
+      throw new InterruptedException("stopped in mid-game");
+    }
+    Turn turn = new Turn(opening.start(), Collections.unmodifiableList(moves), position, clock);
+    long asked = System.nanoTime();
+    Answer answer = ask(side(seat), turn);
+    Duration measured = Duration.ofNanos(System.nanoTime() - asked);
+    Duration used = answer.used().orElse(measured);
+    Duration margin = referee.terms().timing().margin().plus(side(seat).player().lag());
+    if (clock.runsOut(seat, used, margin)) {
+      throw new PlayerException(Settlement.TIME, Referee.late(used, clock.remaining(seat)));
+    }
+    if (!isLegal(answer.move())) {
+      throw new PlayerException(
+          Settlement.ILLEGAL_MOVE, "move number " + answer.move() + " is not legal");
+    }
+    clock = clock.after(seat, used);
+    scores.note(seat, answer.thought().map(Thought::score).orElse(OptionalInt.empty()));
+    make(answer.move(), Remark.of(answer, measured, isTimed));
+  }
+
+  private boolean isLegal(int move) {
+    int end = position.legalMoves(legal, 0);
+    for (int i = 0; i < end; i++) {
+      if (legal[i] == move) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  private void make(int move, List<Note> notes) {
+    position = position.play(move);
+    moves.add(move);
+    plies.add(new Ply(move, notes));
+  }
+
+  private PlayedGame lost(Mishap mishap) {
+    List<String> comments = new ArrayList<>();
+    if (plies.isEmpty()) {
+      comments.add(mishap.sentence());
+    } else {
+      Ply last = plies.removeLast();
+      List<Note> notes = new ArrayList<>(last.notes());
+      notes.add(new Note.Comment(mishap.sentence()));
+      plies.add(new Ply(last.move(), notes));
+    }
+    Result result = mishap.seat() == Seat.FIRST ? Result.SECOND : Result.FIRST;
+    GameRecord record = record(comments).settled(result, mishap.reason());
+    return new PlayedGame(record, Optional.of(mishap));
+  }
+
+  private GameRecord record() {
+    return record(List.of());
+  }
+
+  private GameRecord record(List<String> comments) {
+    return new GameRecord(
+        referee.options(),
+        opening.start(),
+        Map.of(),
+        new Line(comments, plies),
+        position.outcome());
+  }
+}

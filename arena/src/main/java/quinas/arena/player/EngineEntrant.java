@@ -1,0 +1,153 @@
+package quinas.arena.player;
+
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.OptionalLong;
+import quinas.arena.clock.Clock;
+import quinas.arena.clock.ThreadTimer;
+import quinas.arena.clock.TimeControl;
+import quinas.arena.clock.Timing;
+import quinas.engine.Engine;
+import quinas.engine.TimeLimit;
+import quinas.engine.search.Finding;
+import quinas.engine.search.Limits;
+import quinas.rules.NotationException;
+import quinas.rules.Options;
+import quinas.rules.Position;
+import quinas.rules.Seat;
+
+/// The built-in engine: `engine`, or `engine:nodes=10000,depth=6,hash=64`.
+///
+/// @param limits its own; those of the turn hold besides
+/// @param mebibytes the size of its memory
+record EngineEntrant(
+    String name,
+    String text,
+    Optional<TimeControl> control,
+    Limits limits,
+    int mebibytes,
+    Timing timing)
+    implements Entrant {
+
+  static final String NAME = "engine";
+  private static final int MOST_MEBIBYTES = 8192;
+
+  /// Where neither a clock nor a limit would ever end its thinking.
+  private static final Limits STANDARD = Limits.nodes(20_000);
+
+  /// Whether this is how an engine is written.
+  static boolean isMeant(EntrantText text) {
+    String word = text.words().getFirst();
+    return word.equals(NAME) || word.startsWith(NAME + ":");
+  }
+
+  static EngineEntrant read(EntrantText text, Timing timing) throws NotationException {
+    text.checkNoSettings();
+    String word = text.words().getFirst();
+    int mebibytes = Engine.STANDARD_MEBIBYTES;
+    List<String> limits = new ArrayList<>();
+    String given = word.equals(NAME) ? "" : word.substring(NAME.length() + 1);
+    for (String part : given.isEmpty() ? new String[0] : given.split(",", -1)) {
+      if (part.startsWith("hash=")) {
+        mebibytes = mebibytes(part.substring("hash=".length()));
+      } else if (part.startsWith("nodes=") || part.startsWith("depth=")) {
+        limits.add(part);
+      } else {
+        throw new NotationException(
+            "engine: \"%s\" is none of nodes=N, depth=N, hash=MEBIBYTES", part);
+      }
+    }
+    Limits own =
+        limits.isEmpty() ? Limits.NONE : TimeControl.read(String.join(",", limits)).limits();
+    String name = text.name().orElse(word);
+    return new EngineEntrant(name, text.text(), text.control(), own, mebibytes, timing);
+  }
+
+  private static int mebibytes(String text) throws NotationException {
+    if (text.matches("[1-9][0-9]{0,3}") && Integer.parseInt(text) <= MOST_MEBIBYTES) {
+      return Integer.parseInt(text);
+    }
+    throw new NotationException(
+        "engine: hash is a number of mebibytes from 1 to %d, not \"%s\"", MOST_MEBIBYTES, text);
+  }
+
+  @Override
+  public Player open(Options options) {
+    return new EnginePlayer(new Engine(options.game(), mebibytes), limits, timing);
+  }
+
+  private static final class EnginePlayer implements Player {
+
+    /// What may come between the end of its thinking and the clock: the collector, other threads.
+    private static final Duration RESERVE = Duration.ofMillis(10);
+
+    private final Engine engine;
+    private final Limits limits;
+    private final Timing timing;
+    private volatile boolean isClosed;
+
+    EnginePlayer(Engine engine, Limits limits, Timing timing) {
+      this.engine = engine;
+      this.limits = limits;
+      this.timing = timing;
+    }
+
+    @Override
+    public void begin(Options options, Position start, long seed) {
+      engine.forget();
+    }
+
+    @Override
+    public Answer move(Turn turn) throws InterruptedException {
+      ThreadTimer timer = new ThreadTimer();
+      long began = System.nanoTime();
+      Seat seat = turn.position().turn();
+      TimeControl control = turn.clock().control(seat);
+      Finding finding =
+          engine.think(
+              turn.position(),
+              limits(control),
+              control.isTimed() ? time(turn.clock(), seat) : TimeLimit.NONE,
+              () -> isClosed || Thread.currentThread().isInterrupted(),
+              progress -> {});
+      if (Thread.interrupted()) {
+        throw new InterruptedException();
+      }
+      Duration took = Duration.ofNanos(System.nanoTime() - began);
+      Optional<Duration> used = timing.onProcessor() ? timer.spent() : Optional.empty();
+      return new Answer(finding.move(), used, Optional.of(thought(finding, took)));
+    }
+
+    private static Answer.Thought thought(Finding finding, Duration took) {
+      return new Answer.Thought(
+          OptionalInt.of(finding.depth()),
+          OptionalInt.of(finding.score()),
+          OptionalLong.of(finding.nodes()),
+          Optional.of(took));
+    }
+
+    private Limits limits(TimeControl control) {
+      Limits turn = control.limits();
+      Limits both =
+          new Limits(
+              Math.min(turn.depth(), limits.depth()), Math.min(turn.nodes(), limits.nodes()));
+      return control.isTimed() || !both.equals(Limits.NONE) ? both : STANDARD;
+    }
+
+    private static TimeLimit time(Clock clock, Seat seat) {
+      Duration left = clock.remaining(seat);
+      Duration tenth = left.isNegative() ? Duration.ZERO : left.dividedBy(10);
+      Duration reserve = tenth.compareTo(RESERVE) < 0 ? tenth : RESERVE;
+      return TimeLimit.share(
+          left.minus(reserve), clock.control(seat).increment(), clock.movesToGo(seat));
+    }
+
+    @Override
+    public void close() {
+      isClosed = true;
+    }
+  }
+}

@@ -1,0 +1,131 @@
+package quinas.arena.tournament;
+
+import java.io.BufferedInputStream;
+import java.io.IOException;
+import java.io.InputStream;
+import java.util.Map;
+import java.util.Objects;
+import java.util.Optional;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import org.jspecify.annotations.Nullable;
+import quinas.arena.match.MatchJob;
+import quinas.arena.rating.Crosstable;
+import quinas.arena.rating.Tally;
+import quinas.arena.record.GameRecord;
+import quinas.arena.record.RecordException;
+import quinas.arena.record.RecordStream;
+import quinas.arena.record.Tag;
+import quinas.rules.Outcome;
+import quinas.rules.Seat;
+
+/// Results out of files of records, of any size: one game at a time is in memory, and the table.
+///
+/// Two games that follow each other make a pair if their tags say so (`12.1`, `12.2`) and the same
+/// two players have changed seats. All others stand alone.
+public final class RecordedResults {
+
+  private static final Pattern PAIR = Pattern.compile("([1-9][0-9]{0,8})\\.([12])");
+
+  private final Crosstable table = new Crosstable();
+  private long games;
+  private long unfinished;
+  private long nameless;
+
+  /// A first game that waits for its second.
+  private @Nullable GameRecord waiting;
+
+  /// Adds all games of a file.
+  ///
+  /// @throws RecordException if the text is none of records; what comes before has been added
+  public void add(InputStream in) throws IOException, RecordException {
+    try (RecordStream stream = new RecordStream(new BufferedInputStream(in))) {
+      for (Optional<RecordStream.Entry> next = stream.next();
+          next.isPresent();
+          next = stream.next()) {
+        add(next.get().game());
+      }
+    } finally {
+      settle();
+    }
+  }
+
+  private void add(GameRecord game) {
+    games++;
+    if (game.outcome().result() == Outcome.Result.NONE) {
+      unfinished++;
+      settle();
+    } else if (name(game, Seat.FIRST).equals(name(game, Seat.SECOND))) {
+      nameless++;
+      settle();
+    } else if (waiting != null && isPair(waiting, game)) {
+      int one = Results.halfPoints(waiting, Seat.FIRST);
+      int other = Results.halfPoints(game, Seat.SECOND);
+      add(waiting, Tally.pair(one, other));
+      waiting = null;
+    } else {
+      settle();
+      waiting = game;
+    }
+  }
+
+  /// Counts the game that waits by itself.
+  private void settle() {
+    if (waiting != null) {
+      add(waiting, Tally.game(Results.halfPoints(waiting, Seat.FIRST)));
+      waiting = null;
+    }
+  }
+
+  private void add(GameRecord game, Tally tally) {
+    table.add(name(game, Seat.FIRST), name(game, Seat.SECOND), tally);
+  }
+
+  private static boolean isPair(GameRecord one, GameRecord other) {
+    Matcher first = PAIR.matcher(one.tags().getOrDefault(MatchJob.PAIR, ""));
+    Matcher second = PAIR.matcher(other.tags().getOrDefault(MatchJob.PAIR, ""));
+    return first.matches()
+        && second.matches()
+        && first.group(1).equals(second.group(1))
+        && first.group(2).equals("1")
+        && second.group(2).equals("2")
+        && one.options().equals(other.options())
+        && one.start().equals(other.start())
+        && round(one).equals(round(other))
+        && name(one, Seat.FIRST).equals(name(other, Seat.SECOND))
+        && name(one, Seat.SECOND).equals(name(other, Seat.FIRST));
+  }
+
+  private static String round(GameRecord game) {
+    return game.tags().getOrDefault(Tournament.ROUND, "");
+  }
+
+  /// Who played: the name, or else what kind of player.
+  private static String name(GameRecord game, Seat seat) {
+    Map<String, String> tags = game.tags();
+    boolean isFirst = seat == Seat.FIRST;
+    String level = tags.get((isFirst ? Tag.FIRST_LEVEL : Tag.SECOND_LEVEL).text());
+    String name = tags.get((isFirst ? Tag.FIRST : Tag.SECOND).text());
+    return Objects.requireNonNullElse(name, Objects.requireNonNullElse(level, "?"));
+  }
+
+  /// All results so far, the players in the order in which they came.
+  public Crosstable table() {
+    return table;
+  }
+
+  /// How many games there were.
+  public long games() {
+    return games;
+  }
+
+  /// How many of them have no result, and do not count.
+  public long unfinished() {
+    return unfinished;
+  }
+
+  /// How many of them have two players of the same name, or of none, and do not count.
+  public long nameless() {
+    return nameless;
+  }
+}

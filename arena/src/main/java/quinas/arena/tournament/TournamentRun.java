@@ -1,0 +1,189 @@
+package quinas.arena.tournament;
+
+import java.io.IOException;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.Consumer;
+import org.jspecify.annotations.Nullable;
+import quinas.arena.match.Contender;
+import quinas.arena.match.Match.Keeper;
+import quinas.arena.match.MatchJob;
+import quinas.arena.match.PairResult;
+import quinas.arena.match.UnplayableException;
+import quinas.arena.player.Entrant;
+
+/// Plays a [Tournament] on several threads. Used once.
+///
+/// Each thread has its own players, those of the encounter that it plays at. A player that breaks
+/// down is replaced, and the tournament goes on; only one that cannot be started any more, or
+/// results that cannot be kept, end it.
+public final class TournamentRun {
+
+  private final Tournament tournament;
+  private final int threads;
+  private final Agenda agenda;
+  private final List<Worker> workers = new ArrayList<>();
+
+  private @Nullable Exception failure;
+  private boolean isStopped;
+
+  /// @param threads on how many threads
+  public TournamentRun(Tournament tournament, int threads) {
+    assert threads > 0;
+    this.tournament = tournament;
+    this.threads = threads;
+    agenda = new Agenda(tournament);
+  }
+
+  /// Counts a pair that was played earlier. Before [#run].
+  ///
+  /// @throws UnplayableException if it was there already
+  public void restore(PairResult pair) throws UnplayableException {
+    agenda.restore(pair);
+  }
+
+  /// Where the tournament stands; at any time, from any thread.
+  public TournamentProgress progress() {
+    return agenda.progress();
+  }
+
+  /// Plays until everything is played, or stopped. No player and no thread is left behind.
+  ///
+  /// @param keeper is given each pair as soon as it is finished, before it counts
+  /// @param watch told in between how it stands
+  /// @param every how often
+  /// @throws UnplayableException if a player could not be started, or what was restored is of
+  ///   another tournament
+  /// @throws IOException if the keeper failed
+  /// @throws InterruptedException if this thread was interrupted; the tournament is stopped then,
+  ///   too
+  public TournamentProgress run(Keeper keeper, Consumer<TournamentProgress> watch, Duration every)
+      throws UnplayableException, IOException, InterruptedException {
+    agenda.begin();
+    try {
+      begin(keeper);
+      while (isPlaying(every)) {
+        watch.accept(progress());
+      }
+    } finally {
+      stop();
+      for (Worker worker : workers) {
+        worker.thread.join();
+      }
+    }
+    return result();
+  }
+
+  private synchronized void begin(Keeper keeper) {
+    for (int i = 0; i < threads && !isStopped; i++) {
+      Worker worker = new Worker(keeper);
+      workers.add(worker);
+      worker.thread.setName("tournament-" + (i + 1));
+      worker.thread.start();
+    }
+  }
+
+  /// Waits for a while, or until nothing is left to play.
+  private boolean isPlaying(Duration atMost) throws InterruptedException {
+    long deadline = System.nanoTime() + atMost.toNanos();
+    for (Worker worker : workers) {
+      worker.thread.join(Duration.ofNanos(Math.max(0, deadline - System.nanoTime())));
+    }
+    return workers.stream().anyMatch(worker -> worker.thread.isAlive());
+  }
+
+  private synchronized void fail(Exception reason) {
+    if (failure == null) {
+      failure = reason;
+    }
+    agenda.stop();
+    workers.forEach(Worker::stop);
+  }
+
+  /// Gives up the pairs under way and plays no others. From any thread; [#run] returns soon after.
+  public synchronized void stop() {
+    isStopped = true;
+    agenda.stop();
+    workers.forEach(Worker::stop);
+  }
+
+  private synchronized TournamentProgress result() throws UnplayableException, IOException {
+    switch (failure) {
+      case null -> {}
+      case UnplayableException unplayable -> throw unplayable;
+      case IOException unwritten -> throw unwritten;
+      default -> throw new IllegalStateException(failure);
+    }
+    return progress();
+  }
+
+  /// One thread, and the players at its board.
+  private final class Worker {
+
+    private final Thread thread = new Thread(this::work);
+    private final Map<Entrant, Contender> contenders = new LinkedHashMap<>();
+    private final Keeper keeper;
+    private boolean isClosed;
+
+    Worker(Keeper keeper) {
+      this.keeper = keeper;
+    }
+
+    private void work() {
+      try {
+        for (Optional<Agenda.Task> task = agenda.take(); task.isPresent(); task = agenda.take()) {
+          play(task.get());
+        }
+      } catch (InterruptedException e) {
+        // Stopped: pairs under way are not played to their end.
+        Thread.currentThread().interrupt();
+      } catch (UnplayableException | IOException | RuntimeException e) {
+        fail(e);
+      } finally {
+        stop();
+      }
+    }
+
+    private void play(Agenda.Task task)
+        throws UnplayableException, IOException, InterruptedException {
+      MatchJob job = task.encounter().job();
+      seat(job);
+      PairResult pair = job.play(task.index(), contender(job.first()), contender(job.second()));
+      keeper.keep(pair);
+      agenda.finish(task.encounter(), pair);
+    }
+
+    /// Lets go all players that this encounter has no need of.
+    private synchronized void seat(MatchJob job) {
+      contenders
+          .entrySet()
+          .removeIf(entry -> {
+            boolean isNeeded =
+                entry.getKey().equals(job.first()) || entry.getKey().equals(job.second());
+            if (!isNeeded) {
+              entry.getValue().close();
+            }
+            return !isNeeded;
+          });
+    }
+
+    private synchronized Contender contender(Entrant entrant) throws InterruptedException {
+      if (isClosed) {
+        throw new InterruptedException("stopped");
+      }
+      return contenders.computeIfAbsent(entrant, key -> new Contender(key, tournament.options()));
+    }
+
+    private synchronized void stop() {
+      isClosed = true;
+      contenders.values().forEach(Contender::close);
+      if (Thread.currentThread() != thread) {
+        thread.interrupt();
+      }
+    }
+  }
+}

@@ -1,0 +1,233 @@
+package quinas.cli;
+
+import java.io.IOException;
+import java.io.PrintWriter;
+import java.nio.charset.MalformedInputException;
+import java.nio.file.FileSystemException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.Objects;
+import java.util.Optional;
+import java.util.concurrent.Callable;
+import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.TimeUnit;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+import picocli.CommandLine.Spec;
+import quinas.arena.match.Journal;
+import quinas.arena.match.Match.Keeper;
+import quinas.arena.match.UnplayableException;
+import quinas.arena.picture.RatingsPlot;
+import quinas.arena.rating.BradleyTerry;
+import quinas.arena.rating.Crosstable;
+import quinas.arena.rating.Ratings;
+import quinas.arena.record.RecordException;
+import quinas.arena.tournament.Tournament;
+import quinas.arena.tournament.TournamentException;
+import quinas.arena.tournament.TournamentFile;
+import quinas.arena.tournament.TournamentProgress;
+import quinas.arena.tournament.TournamentRun;
+import quinas.cli.text.Language;
+import quinas.cli.text.StatusLine;
+import quinas.cli.text.Texts;
+import quinas.cli.tournament.ResultJson;
+import quinas.cli.tournament.ResultTables;
+import quinas.cli.tournament.TournamentLine;
+import quinas.rules.NotationException;
+
+/// `quinas tournament`: any number of players, everybody against whom the file says.
+@Command(
+    name = "tournament",
+    description = "Play a tournament that a file describes, and rate its players.",
+    mixinStandardHelpOptions = true)
+final class TournamentCommand implements Callable<Integer> {
+
+  private static final int FAILED = 1;
+  private static final int REFUSED = 2;
+  private static final int MOST_THREADS = 1024;
+  private static final Duration LIVE = Duration.ofMillis(250);
+
+  /// How long Ctrl-C waits for the players to be gone and the results to be written.
+  private static final long FAREWELL_SECONDS = 20;
+
+  @Spec
+  @SuppressWarnings("NullAway.Init") // picocli sets it
+  private CommandSpec spec;
+
+  @Parameters(
+      index = "0",
+      paramLabel = "FILE",
+      description = "The tournament, in TOML: see docs/tournaments.md.")
+  private Path file = Path.of("");
+
+  @Option(
+      names = {"--games-file", "--games"},
+      paramLabel = "FILE",
+      description = "Keep the games there, each pair as soon as it is finished.")
+  private @Nullable Path games;
+
+  @Option(names = "--resume", description = "Go on with the games of that file, if it is there.")
+  private boolean resume;
+
+  @Option(
+      names = "--concurrency",
+      paramLabel = "N",
+      description = "So many games at a time (standard: 1).")
+  private int concurrency = 1;
+
+  @Option(names = "--json", paramLabel = "FILE", description = "Write the result there as JSON.")
+  private @Nullable Path json;
+
+  @Option(names = "--svg", paramLabel = "FILE", description = "Draw the ratings there.")
+  private @Nullable Path svg;
+
+  @Option(names = "--lang", paramLabel = "LANGUAGE", description = "pt or en.")
+  private @Nullable String language;
+
+  @Override
+  public Integer call() throws InterruptedException {
+    Texts texts =
+        Texts.of(Language.byCode(language == null ? "" : language).orElseGet(Language::ofSystem));
+    try {
+      return play(texts);
+    } catch (TournamentException e) {
+      return complain(REFUSED, file + ": " + texts.say(e));
+    } catch (NotationException e) {
+      return complain(REFUSED, texts.say(e));
+    } catch (RecordException e) {
+      return complain(REFUSED, games + ": " + texts.say(e));
+    } catch (MalformedInputException e) {
+      return complain(REFUSED, file + ": " + texts.say("file.encoding"));
+    } catch (UnplayableException e) {
+      return complain(FAILED, texts.say(e));
+    } catch (FileSystemException e) {
+      return complain(FAILED, Objects.requireNonNullElse(e.getFile(), file) + ": " + texts.say(e));
+    } catch (IOException e) {
+      return complain(FAILED, texts.say(e));
+    }
+  }
+
+  private int complain(int status, String sentence) {
+    spec.commandLine().getErr().println("quinas tournament: " + sentence);
+    return status;
+  }
+
+  private int play(Texts texts)
+      throws TournamentException,
+          NotationException,
+          RecordException,
+          UnplayableException,
+          IOException,
+          InterruptedException {
+    check();
+    Tournament tournament =
+        TournamentFile.read(
+            Files.readString(file), name -> Files.readString(file.resolveSibling(name)));
+    TournamentRun run = new TournamentRun(tournament, concurrency);
+    if (games == null) {
+      return run(run, Keeper.NONE, texts);
+    }
+    boolean goesOn = resume && Files.exists(games);
+    try (Journal journal = goesOn ? Journal.resume(games, run::restore) : Journal.create(games)) {
+      return run(run, journal::append, texts);
+    }
+  }
+
+  private void check() throws NotationException {
+    if (language != null && Language.byCode(language).isEmpty()) {
+      throw new NotationException("the language \"%s\" is none of pt, en", language);
+    }
+    if (resume && games == null) {
+      throw new NotationException("--resume needs --games-file");
+    }
+    if (concurrency < 1 || concurrency > MOST_THREADS) {
+      throw new NotationException(
+          "concurrency: %d is not a number from 1 to %d", concurrency, MOST_THREADS);
+    }
+  }
+
+  private int run(TournamentRun run, Keeper keeper, Texts texts)
+      throws UnplayableException, IOException, InterruptedException {
+    PrintWriter out = spec.commandLine().getOut();
+    Optional<StatusLine> line = StatusLine.ofTerminal(out);
+    TournamentLine live = new TournamentLine(texts, System.nanoTime());
+    CountDownLatch told = new CountDownLatch(1);
+    Thread farewell = farewell(run, told);
+    Runtime.getRuntime().addShutdownHook(farewell);
+    try {
+      run.run(
+          keeper,
+          progress -> line.ifPresent(shown -> shown.show(live.text(progress, System.nanoTime()))),
+          LIVE);
+    } finally {
+      line.ifPresent(StatusLine::clear);
+      if (run.progress().pairs() > 0) {
+        report(run.progress(), out, texts);
+      }
+      told.countDown();
+      remove(farewell);
+    }
+    return run.progress().isComplete() ? 0 : FAILED;
+  }
+
+  private void report(TournamentProgress progress, PrintWriter out, Texts texts)
+      throws IOException {
+    Tournament tournament = progress.tournament();
+    Crosstable table = progress.table();
+    Ratings ratings = BradleyTerry.rate(table);
+    ResultTables tables = new ResultTables(texts);
+    out.println(title(tournament, texts));
+    out.println(
+        texts.say(
+            progress.isComplete() ? "tournament.complete" : "tournament.stopped",
+            progress.rounds().size(),
+            tournament.schedule().rounds(),
+            2 * progress.pairs()));
+    out.println();
+    tables.standings(progress).forEach(out::println);
+    out.println();
+    tables.ratings(ratings, table).forEach(out::println);
+    out.println();
+    tables.cross(ratings, table).forEach(out::println);
+    out.flush();
+    if (json != null) {
+      Files.writeString(json, ResultJson.of(progress));
+    }
+    if (svg != null) {
+      Files.writeString(svg, RatingsPlot.draw(title(tournament, texts), ratings));
+    }
+  }
+
+  private static String title(Tournament tournament, Texts texts) {
+    String game = tournament.options().game().title() + " " + tournament.options();
+    String event = tournament.event().isEmpty() ? "" : tournament.event() + ": ";
+    return event + game.strip() + ", " + texts.say("kind." + tournament.schedule().kind());
+  }
+
+  /// What Ctrl-C sets off: the tournament is stopped, and the process ends when all is told.
+  private static Thread farewell(TournamentRun run, CountDownLatch told) {
+    return Thread.ofPlatform()
+        .unstarted(() -> {
+          run.stop();
+          try {
+            boolean inTime = told.await(FAREWELL_SECONDS, TimeUnit.SECONDS);
+            assert inTime : "the tournament did not stop";
+          } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+          }
+        });
+  }
+
+  private static void remove(Thread farewell) {
+    try {
+      Runtime.getRuntime().removeShutdownHook(farewell);
+    } catch (IllegalStateException e) {
+      // It is what we owe the end of the tournament to.
+      return;
+    }
+  }
+}
