@@ -25,7 +25,7 @@ public final class DistantBoard implements Board {
       last = pairs;
     }
     try {
-      return PairJob.pair(index, process.run(pairs, index));
+      return pairs.pair(index, process.run(pairs, index));
     } catch (RecordException e) {
       throw new IOException("a result that is none: " + e.getMessage(), e);
     }

@@ -1,7 +1,9 @@
 package quinas.arena.match;
 
 import java.io.IOException;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Queue;
 import java.util.concurrent.ConcurrentLinkedQueue;
 import quinas.arena.job.Job;
@@ -9,6 +11,7 @@ import quinas.arena.record.GameRecord;
 import quinas.arena.record.RecordException;
 import quinas.arena.record.RecordReader;
 import quinas.arena.record.RecordWriter;
+import quinas.arena.record.Tag;
 import quinas.rules.NotationException;
 
 /// A match as work for other machines. A piece is a pair, and its result the records of the two
@@ -68,10 +71,21 @@ public final class PairJob implements Job {
     }
   }
 
-  /// The pair that a result tells of.
-  static PairResult pair(int index, String result) throws RecordException {
+  /// The pair that a result tells of. Its players are called what they are called here, which the
+  /// text of the job does not tell.
+  PairResult pair(int index, String result) throws RecordException {
     List<GameRecord> games = RecordReader.read(result);
-    return new PairResult(index, games.get(0), games.get(1));
+    return new PairResult(
+        index,
+        named(games.get(0), match.firstName(), match.secondName()),
+        named(games.get(1), match.secondName(), match.firstName()));
+  }
+
+  private static GameRecord named(GameRecord game, String first, String second) {
+    Map<String, String> tags = new LinkedHashMap<>(game.tags());
+    tags.put(Tag.FIRST.text(), first);
+    tags.put(Tag.SECOND.text(), second);
+    return new GameRecord(game.options(), game.start(), tags, game.line(), game.outcome());
   }
 
   @Override

@@ -2,11 +2,16 @@ package quinas.arena.match;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
 import quinas.arena.clock.TimeControl;
 import quinas.arena.clock.Timing;
+import quinas.arena.player.Entrant;
 import quinas.arena.player.Entrants;
+import quinas.arena.player.Player;
+import quinas.arena.player.PlayerException;
+import quinas.arena.record.RecordWriter;
 import quinas.rules.Games;
 import quinas.rules.Options;
 
@@ -44,14 +49,43 @@ class PairJobTest {
     }
   }
 
+  /// Somebody under another name.
+  private record Named(Entrant entrant, String name) implements Entrant {
+    @Override
+    public String text() {
+      return entrant.text();
+    }
+
+    @Override
+    public Player open(Options options) throws PlayerException, InterruptedException {
+      return entrant.open(options);
+    }
+  }
+
+  private static MatchJob named(MatchJob job) {
+    return new MatchJob(
+        job.options(),
+        new Named(job.first(), "Ana"),
+        new Named(job.second(), "Rui"),
+        job.firstControl(),
+        job.secondControl(),
+        job.terms(),
+        job.openings(),
+        job.seed(),
+        job.verdicts(),
+        job.tags());
+  }
+
   @Test
-  void aResultIsReadAsThePairThatWasPlayed() throws Exception {
-    PairJob job = new PairJob(withBook());
-    try (Board board = new HomeBoard()) {
-      PairResult pair = board.play(job.match(), 2);
-      PairResult read = PairJob.pair(2, job.run(2));
-      assertThat(read.games().toString()).isEqualTo(pair.games().toString());
-      assertThat(Summary.of(read)).isEqualTo(Summary.of(pair));
+  void aResultIsReadAsThePairThatWouldHaveBeenPlayedHere() throws Exception {
+    for (MatchJob match : List.of(withBook(), named(withBook()))) {
+      PairJob job = new PairJob(match);
+      try (Board board = new HomeBoard()) {
+        PairResult here = board.play(match, 2);
+        PairResult there = job.pair(2, PairJob.read(job.text()).run(2));
+        assertThat(RecordWriter.write(there.games())).isEqualTo(RecordWriter.write(here.games()));
+        assertThat(Summary.of(there)).isEqualTo(Summary.of(here));
+      }
     }
   }
 }
