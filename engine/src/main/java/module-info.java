@@ -6,5 +6,7 @@ module quinas.engine {
   exports quinas.engine;
   exports quinas.engine.eval;
   exports quinas.engine.level;
+  exports quinas.engine.net;
   exports quinas.engine.search;
+  exports quinas.engine.solve;
 }

@@ -25,9 +25,13 @@ import quinas.cli.text.Texts;
       ReplayCommand.class,
       TournamentCommand.class,
       RatingsCommand.class,
+      MatchCommand.class,
       EngineCommand.class,
       PerftCommand.class,
       BenchCommand.class,
+      ClusterCommand.class,
+      SelfPlayCommand.class,
+      TrainCommand.class,
     },
     versionProvider = Main.Version.class)
 public final class Main implements Runnable {

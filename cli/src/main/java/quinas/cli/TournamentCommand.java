@@ -159,19 +159,26 @@ final class TournamentCommand implements Callable<Integer> {
     Thread farewell = farewell(run, told);
     Runtime.getRuntime().addShutdownHook(farewell);
     try {
-      run.run(
-          keeper,
-          progress -> line.ifPresent(shown -> shown.show(live.text(progress, System.nanoTime()))),
-          LIVE);
-    } finally {
+      TournamentProgress end =
+          run.run(
+              keeper,
+              progress ->
+                  line.ifPresent(shown -> shown.show(live.text(progress, System.nanoTime()))),
+              LIVE);
+      line.ifPresent(StatusLine::clear);
+      report(end, out, texts);
+      return end.isComplete() ? 0 : FAILED;
+    } catch (IOException | UnplayableException e) {
+      // What was played counts, whatever ended it.
       line.ifPresent(StatusLine::clear);
       if (run.progress().pairs() > 0) {
         report(run.progress(), out, texts);
       }
+      throw e;
+    } finally {
       told.countDown();
       remove(farewell);
     }
-    return run.progress().isComplete() ? 0 : FAILED;
   }
 
   private void report(TournamentProgress progress, PrintWriter out, Texts texts)

@@ -37,8 +37,11 @@ class ArchitectureTest {
   @ArchTest static final ArchRule theTestkitSeesTheRules = sees("testkit", "rules");
   @ArchTest static final ArchRule theBenchSeesRulesAndEngine = sees("bench", "rules", "engine");
 
+  @ArchTest static final ArchRule trainingSeesRulesAndEngine = sees("training", "rules", "engine");
+
   @ArchTest
-  static final ArchRule theCliSeesAllThatPeopleUse = sees("cli", "rules", "engine", "arena");
+  static final ArchRule theCliSeesAllThatPeopleUse =
+      sees("cli", "rules", "engine", "arena", "training");
 
   // Packages.
 
@@ -81,12 +84,30 @@ class ArchitectureTest {
       classes()
           .that()
           .resideInAPackage("quinas.engine..")
+          .and(not(resideInAPackage("quinas.engine.net")))
           .should()
           .onlyDependOnClassesThat(
               resideInAPackage("quinas..")
                   .or(pure())
                   .or(resideInAPackage("java.util.concurrent.."))
                   .or(name("java.time.Duration")));
+
+  /// Nets are bytes that come in the engine's own jar.
+  @ArchTest
+  static final ArchRule netsSeeStreamsOfBytesBesides =
+      classes()
+          .that()
+          .resideInAPackage("quinas.engine.net")
+          .should()
+          .onlyDependOnClassesThat(
+              resideInAPackage("quinas..")
+                  .or(pure())
+                  .or(resideInAPackage("java.util.concurrent.."))
+                  .or(name("java.util.zip.CRC32"))
+                  .or(resideInAPackage("java.nio.charset"))
+                  .or(name("java.io.InputStream"))
+                  .or(assignableTo(java.io.IOException.class))
+                  .or(name("java.io.UncheckedIOException")));
 
   @ArchTest
   static final ArchRule theCoreUsesNeitherConsoleNorClock =

@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.Assumptions.assumeTrue;
 import java.io.BufferedReader;
 import java.io.File;
 import java.io.IOException;
+import java.io.InputStream;
 import java.io.InputStreamReader;
 import java.net.InetAddress;
 import java.net.ServerSocket;
@@ -97,11 +98,59 @@ class CommandsTest {
   }
 
   @Test
+  void theEngineKeepsToTheLimitsOfTheCommandLine() throws Exception {
+    Process process =
+        start(
+            "engine",
+            "--listen",
+            "127.0.0.1:0",
+            "--max-connections",
+            "1",
+            "--max-line",
+            "20",
+            "--max-searches",
+            "1",
+            "--max-hash",
+            "3",
+            "--idle",
+            "1");
+    try (BufferedReader out = reader(process.getInputStream())) {
+      String line = String.valueOf(out.readLine());
+      int port = Integer.parseInt(line.substring(line.lastIndexOf(':') + 1));
+      try (Socket socket = new Socket(InetAddress.getLoopbackAddress(), port);
+          BufferedReader in = reader(socket.getInputStream());
+          Socket other = new Socket(InetAddress.getLoopbackAddress(), port);
+          BufferedReader otherIn = reader(other.getInputStream())) {
+        assertThat(otherIn.readLine())
+            .isEqualTo("info string error 1 connections at most, try later");
+        String script = "setoption name Hash value 3\nuai\n";
+        socket.getOutputStream().write(script.getBytes(StandardCharsets.UTF_8));
+        assertThat(in.readLine())
+            .isEqualTo("info string error the line has more than 20 characters");
+        assertThat(in.lines().toList())
+            .contains("option name Hash type spin default 3 min 1 max 3")
+            .endsWith("uaiok", "info string error idle for 3 s, good bye");
+      }
+    } finally {
+      process.destroyForcibly();
+    }
+  }
+
+  private static BufferedReader reader(InputStream in) {
+    return new BufferedReader(new InputStreamReader(in, StandardCharsets.UTF_8));
+  }
+
+  @Test
   void wrongArgumentsAreOneLineAndStatusTwo() throws Exception {
     for (String[] arguments :
         new String[][] {
           {"engine", "--listen", "60001"},
           {"engine", "--listen", "127.0.0.1:65536"},
+          {"engine", "--max-connections", "3"},
+          {"engine", "--idle", "3"},
+          {"engine", "--listen", "127.0.0.1:0", "--max-searches", "0"},
+          {"engine", "--listen", "127.0.0.1:0", "--max-line", "2000000"},
+          {"engine", "--listen", "127.0.0.1:0", "--max-hash", "lots"},
           {"perft", "chess", "--depth", "1"},
           {"perft", "infection"},
           {"perft", "infection", "--depth", "100"},

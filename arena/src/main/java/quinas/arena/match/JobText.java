@@ -174,6 +174,11 @@ public final class JobText {
     return Openings.of(options, book, plies);
   }
 
+  /// One value of a job's text, if it is written there.
+  public static Optional<String> value(String text, String key) throws NotationException {
+    return Optional.ofNullable(KeyValues.read(text).get(key));
+  }
+
   /// What is not the same in two jobs, as `key: one, other`, in the order of the text.
   ///
   /// @param ignored keys that may differ

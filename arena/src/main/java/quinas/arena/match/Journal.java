@@ -49,7 +49,7 @@ public final class Journal implements Closeable {
     try {
       Files.createFile(path);
     } catch (FileAlreadyExistsException e) {
-      throw new UnplayableException("%s is there already", path);
+      throw new UnplayableException("%s is there already, and nothing is written over it", path);
     }
     return open(path);
   }

@@ -14,12 +14,13 @@ import quinas.rules.Options;
 /// |---|---|
 /// | `classic:hard` | a level of the game |
 /// | `engine`, `engine:nodes=10000,depth=6,hash=64` | the built-in engine, with limits of its own |
+/// | `ugi:PATH ARGUMENTS`, `uai:PATH ARGUMENTS` | a program that is started here and speaks UGI or UAI |
+/// | `tcp:HOST:PORT`, `uai+tcp:HOST:PORT` | one that listens there |
 ///
 /// Behind a question mark follow settings, `key=value` joined by `&`, where `%20` stands for a
-/// blank and so on: `name` is what to call the entrant, `tc` its own [TimeControl].
+/// blank and so on: `name` is what to call the entrant, `tc` its own
+/// [quinas.arena.clock.TimeControl]; any other is an option of the program.
 public final class Entrants {
-
-  private static final List<String> KINDS = List.of();
 
   /// Reads who is to play games with these options, and makes sure that it can.
   ///
@@ -27,7 +28,10 @@ public final class Entrants {
   /// @throws NotationException if the text is malformed, or there is no such player here; it says
   ///   why
   public static Entrant read(Options options, String text, Timing timing) throws NotationException {
-    EntrantText parts = EntrantText.read(text, KINDS);
+    EntrantText parts = EntrantText.read(text, ProgramEntrant.KINDS);
+    if (!parts.kind().isEmpty()) {
+      return ProgramEntrant.read(options, parts, timing);
+    }
     if (parts.words().size() > 1) {
       throw new NotationException("player \"%s\" is more than one word", text);
     }

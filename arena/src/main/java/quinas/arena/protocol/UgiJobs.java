@@ -20,27 +20,42 @@ final class UgiJobs {
     void run(StopSignal stop) throws InterruptedException;
   }
 
-  private record Job(Work work, boolean isEndless, StopSignal stop, CountDownLatch done) {}
+  /// What must happen for a job to end.
+  enum Kind {
+    /// It counts, and has nothing to show before it is done.
+    COUNT,
+    /// It searches, and can answer at any time.
+    SEARCH,
+    /// It goes on until it is stopped.
+    ENDLESS
+  }
 
-  private static final int MAX_WAITING = 100_000;
+  private record Job(Work work, Kind kind, StopSignal stop, CountDownLatch done) {}
+
   private static final Logger LOG = System.getLogger(UgiJobs.class.getName());
 
   /// The one at work first, and then those that wait.
   private final Deque<Job> jobs = new ArrayDeque<>();
 
+  private final int most;
+
+  /// @param most how many there may be
+  UgiJobs(int most) {
+    this.most = most;
+  }
+
   /// Adds something to think about.
   ///
-  /// @param isEndless whether it ends by a signal only
   /// @return whether there was room for it
-  synchronized boolean add(Work work, boolean isEndless) {
-    if (jobs.size() > MAX_WAITING) {
+  synchronized boolean add(Work work, Kind kind) {
+    if (jobs.size() >= most) {
       return false;
     }
     if (jobs.isEmpty()) {
       // It finds the job, since it must wait for the end of this method first.
       Thread.ofPlatform().daemon().name("ugi-thinking").start(this::workOff);
     }
-    jobs.add(new Job(work, isEndless, new StopSignal(), new CountDownLatch(1)));
+    jobs.add(new Job(work, kind, new StopSignal(), new CountDownLatch(1)));
     return true;
   }
 
@@ -70,21 +85,38 @@ final class UgiJobs {
     jobs.forEach(job -> job.stop.stop());
   }
 
-  private synchronized void stopEndless() {
-    jobs.stream().filter(Job::isEndless).forEach(job -> job.stop.stop());
+  /// Whether there is anything to think about.
+  synchronized boolean isEmpty() {
+    return jobs.isEmpty();
   }
 
-  /// Waits until all are done. Those without an end are stopped at once, and any other if it alone
-  /// takes longer than `patience`.
-  void finish(Duration patience) throws InterruptedException {
-    stopEndless();
+  private synchronized void stop(Kind kind) {
+    jobs.stream().filter(job -> job.kind == kind).forEach(job -> job.stop.stop());
+  }
+
+  /// Waits until all are done. Those without an end are stopped at once.
+  ///
+  /// @param searches all searches together are stopped after this long
+  /// @param count a count is stopped if it alone takes longer
+  void finish(Duration searches, Duration count) throws InterruptedException {
+    long end = System.nanoTime() + searches.toNanos();
+    stop(Kind.ENDLESS);
     for (Job job = first(); job != null; job = first()) {
-      if (!job.done.await(patience.toMillis(), TimeUnit.MILLISECONDS)) {
+      Duration patience =
+          job.kind == Kind.COUNT ? count : Duration.ofNanos(Math.max(0, end - System.nanoTime()));
+      if (!isDone(job, patience)) {
         job.stop.stop();
-        if (!job.done.await(patience.toMillis(), TimeUnit.MILLISECONDS)) {
+        if (job.kind != Kind.COUNT) {
+          stop(Kind.SEARCH);
+        }
+        if (!isDone(job, Duration.ofNanos(Math.min(searches.toNanos(), count.toNanos())))) {
           return;
         }
       }
     }
+  }
+
+  private static boolean isDone(Job job, Duration patience) throws InterruptedException {
+    return job.done.await(patience.toNanos(), TimeUnit.NANOSECONDS);
   }
 }

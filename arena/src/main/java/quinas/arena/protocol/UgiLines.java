@@ -12,8 +12,12 @@ final class UgiLines {
 
   private final InputStream in;
 
-  UgiLines(InputStream in) {
+  private final int longest;
+
+  /// @param longest how many characters a line may have
+  UgiLines(InputStream in, int longest) {
     this.in = new BufferedInputStream(in);
+    this.longest = longest;
   }
 
   /// The next line without its end, `null` after the last. Where bytes are not UTF-8, � stands for
@@ -25,7 +29,7 @@ final class UgiLines {
       return null;
     }
     while (b >= 0 && b != '\n') {
-      if (line.size() <= 4 * UgiSession.MAX_LINE) {
+      if (line.size() <= 4L * longest) {
         line.write(b);
       }
       b = in.read();

@@ -4,43 +4,55 @@ import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Locale;
+import java.util.Optional;
 import java.util.Set;
 import java.util.function.Function;
 import quinas.engine.level.Level;
 import quinas.rules.Game;
 import quinas.rules.Games;
+import quinas.rules.Position;
 
 /// What can be set in an engine, and who plays by it.
 ///
 /// @param levels the levels of a game, from the weakest to the strongest
-record UgiOptions(Function<Game, List<Level>> levels) {
+/// @param mostMebibytes how large the memory may be
+record UgiOptions(Function<Game, List<Level>> levels, int mostMebibytes) {
 
-  /// The name for the strongest level that plays the position at hand.
-  static final String STRONGEST = "strongest";
+  /// The name for the search within the limits of `go`.
+  static final String FULL = "full";
 
-  /// All options as `ugi` lists them, whatever has been set.
-  List<String> lines() {
-    List<String> games = Games.ALL.stream().map(Game::id).toList();
-    return List.of(
-        "option name Game type combo default " + games.getFirst() + choices(games),
-        "option name Options type string default <empty>",
-        "option name Seed type spin default 0 min " + Long.MIN_VALUE + " max " + Long.MAX_VALUE,
-        "option name Level type combo default " + STRONGEST + choices(levelNames()));
+  /// All options as they are listed at the introduction, whatever has been set.
+  List<String> lines(Dialect dialect) {
+    List<String> lines = new ArrayList<>();
+    if (dialect == Dialect.UGI) {
+      List<String> games = Games.ALL.stream().map(Game::id).toList();
+      lines.add("option name Game type combo default " + games.getFirst() + choices(games));
+      lines.add("option name Options type string default <empty>");
+    }
+    int standard = UgiSettings.initial(mostMebibytes).memory().mebibytes();
+    lines.add("option name Hash type spin default " + standard + " min 1 max " + mostMebibytes);
+    lines.add(
+        "option name Seed type spin default 0 min " + Long.MIN_VALUE + " max " + Long.MAX_VALUE);
+    lines.add(
+        "option name Level type combo default " + FULL + choices(new ArrayList<>(names(dialect))));
+    return lines;
   }
 
   private static String choices(List<String> values) {
     return " var " + String.join(" var ", values);
   }
 
-  /// Every name of a level that some game knows. A program is told once and may choose the level
-  /// before the game.
-  private List<String> levelNames() {
+  /// Every name of a level that some game of the protocol knows. A program is told once and may
+  /// choose the level before the game.
+  private Set<String> names(Dialect dialect) {
     Set<String> names = new LinkedHashSet<>();
-    names.add(STRONGEST);
+    names.add(FULL);
     for (Game game : Games.ALL) {
-      levels.apply(game).forEach(level -> names.add(level.id()));
+      if (dialect.options(game).game().equals(game)) {
+        levels.apply(game).forEach(level -> names.add(level.id()));
+      }
     }
-    return new ArrayList<>(names);
+    return names;
   }
 
   /// Follows a `setoption`.
@@ -54,40 +66,61 @@ record UgiOptions(Function<Game, List<Level>> levels) {
     String option = String.join(" ", words.subList(1, at));
     String given = String.join(" ", words.subList(at + 1, words.size()));
     String value = given.equals("<empty>") ? "" : given;
-    return switch (option.toLowerCase(Locale.ROOT)) {
-      case "game" -> state.withGame(value);
-      case "options" -> state.withOptions(value);
+    String lower = option.toLowerCase(Locale.ROOT);
+    boolean isUgi = state.dialect() == Dialect.UGI;
+    if (isUgi && lower.equals("game")) {
+      return state.withGame(value);
+    }
+    if (isUgi && lower.equals("options")) {
+      return state.withOptions(value);
+    }
+    return switch (lower) {
+      case "hash" -> state.withMemory(mebibytes(value));
       case "seed" -> state.withSeed(value);
-      case "level" -> state.withLevel(checkedLevel(value));
+      case "level" -> state.withLevel(checkedLevel(value, state.dialect()));
       default ->
           throw new UgiException(
-              "there is no option \"" + option + "\"; there are Game, Options, Seed, Level");
+              "there is no option \""
+                  + option
+                  + "\"; there are "
+                  + (isUgi ? "Game, Options, " : "")
+                  + "Hash, Seed, Level");
     };
   }
 
-  private String checkedLevel(String id) throws UgiException {
-    List<String> names = levelNames();
+  private int mebibytes(String value) throws UgiException {
+    if (value.matches("[1-9][0-9]{0,8}") && Integer.parseInt(value) <= mostMebibytes) {
+      return Integer.parseInt(value);
+    }
+    throw new UgiException("Hash: \"" + value + "\" is not a number from 1 to " + mostMebibytes);
+  }
+
+  private String checkedLevel(String id, Dialect dialect) throws UgiException {
+    Set<String> names = names(dialect);
     if (!names.contains(id)) {
       throw new UgiException("Level: \"" + id + "\" is none of " + String.join(", ", names));
     }
     return id;
   }
 
-  /// Who plays the position at hand.
-  Level player(UgiState state) throws UgiException {
+  /// The level that plays the position at hand; empty if it is to be searched within the limits of
+  /// `go`.
+  Optional<Level> level(UgiState state) throws UgiException {
+    String wanted = state.settings().level();
+    if (wanted.equals(FULL)) {
+      return Optional.empty();
+    }
     List<Level> all = levels.apply(state.game());
-    String wanted = state.level();
-    List<Level> known =
-        all.stream().filter(l -> wanted.equals(STRONGEST) || l.id().equals(wanted)).toList();
-    if (known.isEmpty()) {
+    Optional<Level> level = all.stream().filter(known -> known.id().equals(wanted)).findFirst();
+    if (level.isEmpty()) {
       String ids = String.join(", ", all.stream().map(Level::id).toList());
       throw new UgiException(
-          "go: " + state.game().id() + " has no level " + wanted + "; it has " + ids);
+          "go: " + state.game().id() + " has no level " + wanted + "; it has " + FULL + ", " + ids);
     }
-    return known.reversed().stream()
-        .filter(level -> level.plays(state.position()))
-        .findFirst()
-        .orElseThrow(
-            () -> new UgiException("go: level " + wanted + " does not play this position"));
+    Position position = state.position();
+    if (!level.get().plays(position)) {
+      throw new UgiException("go: level " + wanted + " does not play this position");
+    }
+    return level;
   }
 }

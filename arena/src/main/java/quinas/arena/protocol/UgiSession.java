@@ -4,52 +4,63 @@ import java.time.Duration;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Optional;
 import java.util.OptionalLong;
-import java.util.concurrent.TimeUnit;
 import java.util.function.Consumer;
 import java.util.function.Function;
-import quinas.arena.picture.TextBoard;
+import quinas.arena.protocol.SearchSlots.Slot;
 import quinas.engine.level.Level;
 import quinas.engine.level.Levels;
-import quinas.rules.Bits;
 import quinas.rules.Game;
-import quinas.rules.Games;
-import quinas.rules.Outcome;
-import quinas.rules.Position;
-import quinas.rules.Seat;
-import quinas.rules.SplitMix64;
 
-/// An engine that speaks UGI: lines in, lines out.
+/// An engine that speaks UGI, and UAI as soon as it is spoken to in it: lines in, lines out.
 ///
 /// Lines are taken one at a time, by one thread, and answered before [#accept] returns, except `go`
 /// and `perft`: those are answered by a thread of their own when they are done. No line can do any
 /// harm.
 public final class UgiSession {
 
-  /// Longer lines are refused.
-  static final int MAX_LINE = 1 << 20;
-
   private static final int MAX_PERFT = 99;
   private static final int MAX_ERROR = 400;
-  private static final String COMMANDS =
-      "ugi, isready, uginewgame, setoption, position, go, stop, quit, query, perft, d";
+  private static final List<String> COMMANDS =
+      List.of(
+          "ugi",
+          "isready",
+          "uginewgame",
+          "setoption",
+          "position",
+          "go",
+          "stop",
+          "quit",
+          "query",
+          "perft",
+          "d");
 
   private final String name;
   private final Consumer<String> out;
+  private final SessionLimits limits;
   private final UgiOptions options;
-  private final UgiJobs jobs = new UgiJobs();
-  private UgiState state = UgiState.initial();
+  private final UgiJobs jobs;
+  private UgiState state;
 
   /// @param name name and version of the engine
   /// @param out takes the lines of the answers, without line ends; called by one thread at a time
   public UgiSession(String name, Consumer<String> out) {
-    this(name, out, Levels::of);
+    this(name, out, SessionLimits.standard());
   }
 
-  UgiSession(String name, Consumer<String> out, Function<Game, List<Level>> levels) {
+  UgiSession(String name, Consumer<String> out, SessionLimits limits) {
+    this(name, out, limits, Levels::of);
+  }
+
+  UgiSession(
+      String name, Consumer<String> out, SessionLimits limits, Function<Game, List<Level>> levels) {
     this.name = name;
     this.out = out;
-    options = new UgiOptions(levels);
+    this.limits = limits;
+    options = new UgiOptions(levels, limits.mebibytes());
+    jobs = new UgiJobs(limits.waiting());
+    state = UgiState.start(UgiSettings.initial(limits.mebibytes()));
   }
 
   /// Takes one line.
@@ -57,8 +68,8 @@ public final class UgiSession {
   /// @return whether more are welcome: not after `quit`
   public boolean accept(String line) {
     try {
-      if (line.length() > MAX_LINE) {
-        throw new UgiException("the line has more than " + MAX_LINE + " characters");
+      if (line.length() > limits.line()) {
+        throw new UgiException("the line has more than " + limits.line() + " characters");
       }
       List<String> words =
           Arrays.stream(line.split("[ \t\r]+", -1)).filter(w -> !w.isEmpty()).toList();
@@ -71,10 +82,27 @@ public final class UgiSession {
     return true;
   }
 
-  /// Waits for the answers that are still due. What has no end is stopped at once, and anything
-  /// else that alone takes longer than `patience`.
+  /// Waits for the answers that are still due. What has no end is stopped at once.
+  ///
+  /// @param searches all searches together are stopped after this long
+  /// @param count a `perft` is stopped if it alone takes longer
+  public void finish(Duration searches, Duration count) throws InterruptedException {
+    jobs.finish(searches, count);
+  }
+
+  /// The same for both.
   public void finish(Duration patience) throws InterruptedException {
-    jobs.finish(patience);
+    finish(patience, patience);
+  }
+
+  /// Says something that nobody has asked for.
+  void tell(String line) {
+    send(line);
+  }
+
+  /// Whether answers are still due.
+  boolean isThinking() {
+    return !jobs.isEmpty();
   }
 
   /// Stops whatever is going on.
@@ -84,23 +112,29 @@ public final class UgiSession {
 
   private boolean follow(String command, List<String> words) throws UgiException {
     switch (command) {
-      case "ugi" -> alone(command, words, this::introduce);
-      case "isready" -> alone(command, words, () -> send("readyok"));
-      case "uginewgame" -> alone(command, words, () -> state = state.atStart());
+      case "ugi" -> alone(command, words, () -> introduce(Dialect.UGI));
+      case "uai" -> alone(command, words, () -> introduce(Dialect.UAI));
+      case "isready" -> alone(command, words, this::prepare);
+      case "uginewgame", "uainewgame" -> newGame(command, words);
       case "stop" -> alone(command, words, jobs::stop);
-      case "d" -> alone(command, words, this::draw);
+      case "d" -> alone(command, words, () -> send(new UgiAnswers(state).drawing()));
       case "setoption" -> state = options.set(state, words);
       case "position" -> position(words);
-      case "query" -> query(words);
+      case "query" -> send(new UgiAnswers(state).query(words));
       case "go" -> go(words);
       case "perft" -> perft(words);
       case "quit" -> {
         alone(command, words, () -> {});
         return false;
       }
-      default -> throw new UgiException("\"" + command + "\" is no command; there are " + COMMANDS);
+      default -> throw unknown(command);
     }
     return true;
+  }
+
+  private UgiException unknown(String command) {
+    String commands = String.join(", ", COMMANDS).replace("ugi", state.dialect().id());
+    return new UgiException("\"" + command + "\" is no command; there are " + commands);
   }
 
   private static void alone(String command, List<String> words, Runnable action)
@@ -111,13 +145,32 @@ public final class UgiSession {
     action.run();
   }
 
-  private void introduce() {
+  /// Says what it is, and speaks that protocol from now on.
+  private void introduce(Dialect dialect) {
+    state = state.in(dialect);
     List<String> lines = new ArrayList<>();
     lines.add("id name " + name);
     lines.add("id author the authors of Quinas");
-    lines.addAll(options.lines());
-    lines.add("ugiok");
-    send(lines.toArray(String[]::new));
+    lines.addAll(options.lines(dialect));
+    lines.add(dialect.id() + "ok");
+    send(lines);
+  }
+
+  /// Says that it is ready as soon as it is: at once if it thinks, since then it must be.
+  private void prepare() {
+    UgiSettings settings = state.settings();
+    boolean searches = settings.level().equals(UgiOptions.FULL) && !state.position().isOver();
+    if (searches && jobs.isEmpty()) {
+      settings.memory().prepare(state.position(), note -> send("info string " + note));
+    }
+    send("readyok");
+  }
+
+  private void newGame(String command, List<String> words) throws UgiException {
+    if (!command.equals(state.dialect().newGame())) {
+      throw unknown(command);
+    }
+    alone(command, words, () -> state = state.newGame());
   }
 
   private void position(List<String> words) throws UgiException {
@@ -135,82 +188,31 @@ public final class UgiSession {
     state = before.after(moves);
   }
 
-  private void query(List<String> words) throws UgiException {
-    if (words.size() != 1) {
-      throw new UgiException("query takes one word");
-    }
-    Position position = state.position();
-    Outcome outcome = position.outcome();
-    String response =
-        switch (words.getFirst()) {
-          case "gameover" -> " " + outcome.isOver();
-          case "p1turn" -> " " + (position.turn() == Seat.FIRST);
-          case "result" -> " " + result(outcome);
-          case "reason" -> " " + outcome.reason().text();
-          case "score" -> " " + score();
-          case "fen" -> " " + state.notation().text(position);
-          case "moves" -> moves().stream().map(move -> " " + move).reduce("", String::concat);
-          default ->
-              throw new UgiException(
-                  "query: \""
-                      + words.getFirst()
-                      + "\" is none of gameover, p1turn, result, reason, score, fen, moves");
-        };
-    send("response" + response);
-  }
-
-  private static String result(Outcome outcome) {
-    return switch (outcome.result()) {
-      case FIRST -> "p1win";
-      case SECOND -> "p2win";
-      case DRAW -> "draw";
-      case NONE -> "none";
-    };
-  }
-
-  private String score() {
-    return state.game().hasPoints()
-        ? state.position().points(Seat.FIRST) + " " + state.position().points(Seat.SECOND)
-        : "none";
-  }
-
-  /// The legal moves, sorted.
-  private List<String> moves() {
-    int[] moves = new int[Games.MAX_MOVES];
-    int end = state.position().legalMoves(moves, 0);
-    return Arrays.stream(moves, 0, end).mapToObj(state.notation()::text).sorted().toList();
-  }
-
-  private void draw() {
-    Position position = state.position();
-    List<String> lines = new ArrayList<>(TextBoard.lines(position));
-    lines.add("game " + (state.game().id() + " " + state.options()).strip());
-    lines.add("fen " + state.notation().text(position));
-    lines.add("turn " + (position.isOver() ? "none" : position.turn() == Seat.FIRST ? "p1" : "p2"));
-    lines.add("result " + result(position.outcome()));
-    send(lines.toArray(String[]::new));
-  }
-
   private void go(List<String> words) throws UgiException {
-    boolean isEndless = GoLimits.read(words).isInfinite();
     UgiState start = state;
+    GoLimits goLimits = GoLimits.read(words, start.dialect(), start.position().turn());
     if (start.position().isOver()) {
-      throw new UgiException("go: the game is over");
+      if (start.dialect() == Dialect.UGI) {
+        throw new UgiException("go: the game is over");
+      }
+      // Referees of Ataxx have rules of their own, and wait for a move.
+      add(stop -> send("info string the game is over", "bestmove 0000"), UgiJobs.Kind.SEARCH);
+      return;
     }
-    Level level = options.player(start);
-    add(stop -> think(start, level, isEndless, stop), isEndless);
+    Optional<Level> level = options.level(start);
+    add(
+        stop -> answer(start, goLimits, level, stop),
+        goLimits.isInfinite() ? UgiJobs.Kind.ENDLESS : UgiJobs.Kind.SEARCH);
   }
 
-  private void think(UgiState start, Level level, boolean isEndless, StopSignal stop)
-      throws InterruptedException {
-    long began = System.nanoTime();
-    // The same seed and position give the same move, whatever was played before.
-    long seed = Bits.mix(start.seed()) ^ start.position().hash();
-    int choice = level.choose(start.position(), new SplitMix64(seed));
-    String move = start.notation().text(choice);
-    long millis = TimeUnit.NANOSECONDS.toMillis(System.nanoTime() - began);
-    send("info time " + millis + " pv " + move);
-    if (isEndless) {
+  private void answer(UgiState start, GoLimits goLimits, Optional<Level> level, StopSignal stop)
+      throws UgiException, InterruptedException {
+    Thinking thinking = new Thinking(start, this::send);
+    String move;
+    try (Slot _ = limits.slots().take(stop)) {
+      move = level.isPresent() ? thinking.play(level.get()) : thinking.search(goLimits, stop);
+    }
+    if (goLimits.isInfinite()) {
       stop.await();
     }
     send("bestmove " + move);
@@ -222,25 +224,37 @@ public final class UgiSession {
     }
     int depth = Integer.parseInt(words.getFirst());
     UgiState start = state;
-    add(stop -> count(start, depth, stop), false);
+    add(stop -> count(start, depth, stop), UgiJobs.Kind.COUNT);
   }
 
-  private void count(UgiState start, int depth, StopSignal stop) {
-    OptionalLong nodes = StoppablePerft.count(start.game(), start.position(), depth, stop);
+  private void count(UgiState start, int depth, StopSignal stop)
+      throws UgiException, InterruptedException {
+    OptionalLong nodes;
+    try (Slot _ = limits.slots().take(stop)) {
+      nodes = StoppablePerft.count(start.game(), start.position(), depth, stop);
+    }
     send(nodes.isPresent() ? "nodes " + nodes.getAsLong() : "info string perft stopped");
   }
 
-  private void add(UgiJobs.Work work, boolean isEndless) throws UgiException {
+  /// Work that says itself what goes wrong.
+  @FunctionalInterface
+  private interface Task {
+    void run(StopSignal stop) throws UgiException, InterruptedException;
+  }
+
+  private void add(Task task, UgiJobs.Kind kind) throws UgiException {
     UgiJobs.Work guarded =
         stop -> {
           try {
-            work.run(stop);
+            task.run(stop);
+          } catch (UgiException e) {
+            send(refusal(String.valueOf(e.getMessage())));
           } catch (RuntimeException | Error e) {
             send(refusal("this should not happen: " + e));
           }
         };
-    if (!jobs.add(guarded, isEndless)) {
-      throw new UgiException("too many commands are waiting");
+    if (!jobs.add(guarded, kind)) {
+      throw new UgiException("at most " + limits.waiting() + " commands can wait");
     }
   }
 
@@ -251,10 +265,12 @@ public final class UgiSession {
         + (line.length() <= MAX_ERROR ? line : line.substring(0, MAX_ERROR) + "…");
   }
 
+  private void send(String... lines) {
+    send(List.of(lines));
+  }
+
   /// Sends lines that belong together.
-  private synchronized void send(String... lines) {
-    for (String line : lines) {
-      out.accept(line);
-    }
+  private synchronized void send(List<String> lines) {
+    lines.forEach(out);
   }
 }

@@ -12,38 +12,47 @@ import quinas.rules.SplitMix64;
 /// All that an engine has been told. Immutable, so that a command which fails changes nothing and a
 /// search keeps what it was started with.
 ///
-/// @param level the id of a level, or [UgiOptions#STRONGEST]; the game need not have it
 /// @param position the position at hand
 /// @param isDealt whether that is the start position, dealt here and not yet played on
-record UgiState(Options options, long seed, String level, Position position, boolean isDealt) {
+record UgiState(UgiSettings settings, Position position, boolean isDealt) {
 
-  /// Before anything has been said: the first game with its standard options.
-  static UgiState initial() {
-    return dealt(Options.standard(Games.ALL.getFirst()), 0, UgiOptions.STRONGEST);
+  /// The start position of what is set.
+  static UgiState start(UgiSettings settings) {
+    Position start = settings.dialect().start(settings.options(), settings.seed());
+    return new UgiState(settings, start, true);
   }
 
-  private static UgiState dealt(Options options, long seed, String level) {
-    Position position = options.game().deal(options, new SplitMix64(seed));
-    return new UgiState(options, seed, level, position, true);
+  Dialect dialect() {
+    return settings.dialect();
   }
 
   Game game() {
-    return options.game();
+    return settings.game();
   }
 
   Notation notation() {
-    return game().notation();
+    return settings.notation();
   }
 
   /// The start position of the game, its options and the seed.
   UgiState atStart() {
-    return dealt(options, seed, level);
+    return start(settings);
+  }
+
+  /// The same, with nothing left of what was thought about.
+  UgiState newGame() {
+    return start(settings.with(settings.memory().forGame(game())));
+  }
+
+  /// Speaking that protocol: the same if it does already, otherwise at the start of its game.
+  UgiState in(Dialect dialect) {
+    return dialect == dialect() ? this : start(settings.in(dialect));
   }
 
   /// Another game with its standard options, at its start.
   UgiState withGame(String id) throws UgiException {
     try {
-      return dealt(Options.standard(Games.read(id)), seed, level);
+      return start(settings.with(Options.standard(Games.read(id))));
     } catch (NotationException e) {
       throw new UgiException("Game", e);
     }
@@ -52,7 +61,7 @@ record UgiState(Options options, long seed, String level, Position position, boo
   /// These options and no others, at the start.
   UgiState withOptions(String text) throws UgiException {
     try {
-      return dealt(Options.read(game(), text), seed, level);
+      return start(settings.with(Options.read(game(), text)));
     } catch (NotationException e) {
       throw new UgiException("Options", e);
     }
@@ -60,26 +69,27 @@ record UgiState(Options options, long seed, String level, Position position, boo
 
   /// Another seed, from which the start is dealt anew if nothing has happened since.
   UgiState withSeed(String text) throws UgiException {
-    long number;
     try {
-      number = SplitMix64.readSeed(text);
+      UgiSettings changed = settings.withSeed(SplitMix64.readSeed(text));
+      return isDealt ? start(changed) : new UgiState(changed, position, false);
     } catch (NotationException e) {
       throw new UgiException("Seed", e);
     }
-    return isDealt
-        ? dealt(options, number, level)
-        : new UgiState(options, number, level, position, false);
   }
 
   UgiState withLevel(String id) {
-    return new UgiState(options, seed, id, position, isDealt);
+    return new UgiState(settings.withLevel(id), position, isDealt);
+  }
+
+  /// A blank memory of another size.
+  UgiState withMemory(int mebibytes) {
+    return new UgiState(settings.with(new Memory(game(), mebibytes)), position, isDealt);
   }
 
   /// The position of a text.
   UgiState at(String text) throws UgiException {
     try {
-      Position read = notation().position(text, options);
-      return new UgiState(options, seed, level, read, false);
+      return new UgiState(settings, notation().position(text, settings.options()), false);
     } catch (NotationException e) {
       throw new UgiException("fen", e);
     }
@@ -96,6 +106,6 @@ record UgiState(Options options, long seed, String level, Position position, boo
         throw new UgiException("move " + (i + 1) + ", " + move, e);
       }
     }
-    return new UgiState(options, seed, level, reached, isDealt && moves.isEmpty());
+    return new UgiState(settings, reached, isDealt && moves.isEmpty());
   }
 }

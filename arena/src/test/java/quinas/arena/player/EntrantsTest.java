@@ -3,7 +3,12 @@ package quinas.arena.player;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import java.nio.file.Files;
+import java.nio.file.Path;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.condition.DisabledOnOs;
+import org.junit.jupiter.api.condition.OS;
+import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -55,11 +60,55 @@ class EntrantsTest {
   }
 
   @ParameterizedTest
+  @CsvSource({
+    "ugi:sh, sh",
+    "ugi:sh -c 'x?'?Hash=1, sh",
+    "tcp:localhost:60001?Hash=1, localhost:60001",
+    "tcp:[::1]:60001, [::1]:60001",
+    "ugi:sh?name=Sharp%20One, Sharp One",
+  })
+  @DisabledOnOs(value = OS.WINDOWS, disabledReason = "there is no sh")
+  void programsAreEntrantsToo(String text, String name) throws Exception {
+    Entrant entrant = read(text);
+
+    assertThat(entrant.name()).isEqualTo(name);
+    assertThat(read(entrant.text())).isEqualTo(entrant);
+  }
+
+  @Test
+  @DisabledOnOs(value = OS.WINDOWS, disabledReason = "files are executable by other means there")
+  void aFileMustBeThereAndBeAProgram(@TempDir Path folder) throws Exception {
+    Path file = Files.createFile(folder.resolve("my engine"));
+
+    assertRefused("ugi:'" + file + "'", file + " may not be executed");
+    assertRefused("ugi:" + folder, folder + " is a directory, not a program");
+    assertRefused("ugi:" + folder + "/none", "there is no file " + folder + "/none");
+    assertRefused("ugi:no-such-thing", "there is no program \"no-such-thing\" on the path");
+    assertThat(file.toFile().setExecutable(true)).isTrue();
+    assertThat(read("ugi:'" + file + "'").name()).isEqualTo("my engine");
+  }
+
+  @Test
+  void processorTimeIsKnownOfProgramsHereOnly() {
+    Options options = Options.standard(Infection.GAME);
+    assertThatThrownBy(() -> Entrants.read(options, "tcp:far:9", Timing.STANDARD.onProcessorTime()))
+        .hasMessage("far:9 does not tell its processor time");
+  }
+
+  private static void assertRefused(String text, String message) {
+    assertThatThrownBy(() -> read(text)).isInstanceOf(NotationException.class).hasMessage(message);
+  }
+
+  @ParameterizedTest
   @CsvSource(
       delimiter = '|',
       value = {
         "classic:hard | player \"classic:hard\" is none of classic:easy, classic:medium, engine",
         "classic:easy easy | player \"classic:easy easy\" is more than one word",
+        "uai:sh | UAI is for infection with jumps=ring only, which is Ataxx",
+        "tcp:60001 | \"60001\" is no address such as 127.0.0.1:60001",
+        "tcp:a:99999 | \"a:99999\" is no address such as 127.0.0.1:60001",
+        "tcp:a:1 b | player \"tcp:a:1 b\" is more than one word",
         "engine?Hash=5 | player: \"Hash\" is neither name nor tc",
         "classic:easy?tc | player: tc= has no value",
         "classic:easy?name=%20 | player: name= has no value",
@@ -75,6 +124,6 @@ class EntrantsTest {
         "engine:nodes=-1 | time control: \"-1\" is not a number from 1 to 9223372036854775807",
       })
   void whatIsWrongIsNamed(String text, String message) {
-    assertThatThrownBy(() -> read(text)).isInstanceOf(NotationException.class).hasMessage(message);
+    assertRefused(text, message);
   }
 }

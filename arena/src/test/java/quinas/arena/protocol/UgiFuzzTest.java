@@ -24,7 +24,8 @@ class UgiFuzzTest {
           "query moves",
           "query result",
           "setoption name Seed value 7",
-          "setoption name Level value strongest",
+          "setoption name Level value full",
+          "setoption name Hash value 2",
           "setoption name Options value jumps=ring,gaps=c3+e5",
           "setoption name Options value size=5,specials=off",
           "setoption name Game value catsdogs",
@@ -35,16 +36,24 @@ class UgiFuzzTest {
           "position startpos moves left3 up1 right7 down4",
           "position fen 7/7/7/7/7/7/7 x 22 22 moves left1",
           "position fen o5x/7/7/7/7/7/x5o x 0 moves b2 f2",
+          "uai",
+          "ugi",
+          "uainewgame",
+          "go btime 10 wtime 20 binc 1 winc 2 movestogo 3",
+          "position startpos moves g2 b1 g1f3 a1a2",
+          "position fen x5o/7/2-1-2/7/2-1-2/7/o5x x 0 1 moves f1 b1",
           "position fen #4/2#2/2#2/3##/#2#1 c place 0 0 moves a2 d1",
           "position fen 2oso2/1SSsoo1/ssSOOoO/SOs1Olso/sSssoOO/1SSOoo1/2SOS2 towers - - 0/0 0",
           "position fen 000000/022220/021320/023120/022220/000000 6/1X4/2o3/3X2/6/6 o 13 14",
+          "go depth 1",
+          "go nodes 10 movetime 5 p1time 7",
           "perft 1",
           "d");
 
   /// Lines answered, and the fen after each, are gathered here.
   private final List<String> said = Collections.synchronizedList(new ArrayList<>());
 
-  private final UgiSession session = new UgiSession("Quinas", said::add, game -> List.of());
+  private final UgiSession session = new UgiSession("Quinas", said::add);
 
   private String fen() {
     said.clear();

@@ -46,7 +46,8 @@ class UgiScriptTest {
     UgiSession session =
         new UgiSession(
             "Quinas test",
-            line -> said.add(line.replaceAll("time [0-9]+", "time T")),
+            line -> said.add(line.replaceAll("(nps|time) [0-9]+", "$1 T")),
+            new SessionLimits(1 << 20, 100_000, 64, SearchSlots.UNLIMITED),
             UgiScriptTest::levels);
     for (String line : script.lines().filter(line -> line.startsWith("> ")).toList()) {
       said.add(line);
@@ -68,8 +69,9 @@ class UgiScriptTest {
         id author the authors of Quinas
         option name Game type combo default shiftago var shiftago var syrtis var pushee var catsdogs var infection
         option name Options type string default <empty>
+        option name Hash type spin default 16 min 1 max 64
         option name Seed type spin default 0 min -9223372036854775808 max 9223372036854775807
-        option name Level type combo default strongest var strongest var shiftago:easy var never var syrtis:easy var pushee:easy var catsdogs:easy var infection:easy
+        option name Level type combo default full var full var shiftago:easy var never var syrtis:easy var pushee:easy var catsdogs:easy var infection:easy
         ugiok
         > isready
         readyok
@@ -258,8 +260,14 @@ class UgiScriptTest {
         info string error expected position startpos or position fen <text>, and then moves
         > setoption name Game value chess
         info string error Game: there is no game "chess"; there are shiftago, syrtis, pushee, catsdogs, infection
-        > setoption name Hash value 5
-        info string error there is no option "Hash"; there are Game, Options, Seed, Level
+        > setoption name Ponder value true
+        info string error there is no option "Ponder"; there are Game, Options, Hash, Seed, Level
+        > setoption name Hash value 0
+        info string error Hash: "0" is not a number from 1 to 64
+        > setoption name Hash value 65
+        info string error Hash: "65" is not a number from 1 to 64
+        > setoption name Hash value 99999999999999999999
+        info string error Hash: "99999999999999999999" is not a number from 1 to 64
         > setoption name Game
         info string error expected setoption name <name> value <value>
         > setoption
@@ -273,7 +281,7 @@ class UgiScriptTest {
         > setoption name Seed value \u0663
         info string error Seed: the seed "\u0663" is not a whole number of 64 bits
         > setoption name Level value hard
-        info string error Level: "hard" is none of strongest, shiftago:easy, never, syrtis:easy, pushee:easy, catsdogs:easy, infection:easy
+        info string error Level: "hard" is none of full, shiftago:easy, never, syrtis:easy, pushee:easy, catsdogs:easy, infection:easy
         > query
         info string error query takes one word
         > query mood
@@ -285,19 +293,25 @@ class UgiScriptTest {
         > perft 100
         info string error expected perft <depth>, a number from 0 to 99
         > go fast
-        info string error go: "fast" is none of movetime, depth, nodes, p1time, p2time, p1inc, p2inc, or infinite alone
+        info string error go: "fast" is none of movetime, depth, nodes, p1time, p2time, p1inc, p2inc, movestogo, or infinite alone
         > go depth
         info string error go: after depth stands a number
         > go depth x
         info string error go: after depth stands a number
         > go depth 1 depth 2
         info string error go: depth is given twice
+        > go nodes 9999999999999999999
+        info string error go: after nodes stands a number
+        > go btime 100 wtime 100
+        info string error go: "btime" is none of movetime, depth, nodes, p1time, p2time, p1inc, p2inc, movestogo, or infinite alone
         > isready now
         info string error isready stands alone, without "now"
         > quit now
         info string error quit stands alone, without "now"
         > Isready
         info string error "Isready" is no command; there are ugi, isready, uginewgame, setoption, position, go, stop, quit, query, perft, d
+        > uainewgame
+        info string error "uainewgame" is no command; there are ugi, isready, uginewgame, setoption, position, go, stop, quit, query, perft, d
         > query fen
         response o4xx/7/7/7/7/7/x5o o 0
         """);
@@ -308,12 +322,6 @@ class UgiScriptTest {
     assertConversation(
         """
         > setoption name Game value infection
-        > go depth 1
-        info time T pv f1
-        bestmove f1
-        > go p1time 1000 p2time 900 p1inc 10 p2inc 0
-        info time T pv f1
-        bestmove f1
         > setoption name Level value infection:easy
         > go movetime 0
         info time T pv f1
@@ -324,10 +332,40 @@ class UgiScriptTest {
         > setoption name Game value shiftago
         > go nodes 1
         info string error go: level never does not play this position
-        > setoption name Level value strongest
+        > setoption name Level value full
         > go nodes 1
-        info time T pv left1
-        bestmove left1
+        info depth 1 score cp -10 nodes 1 nps T time T pv left3
+        bestmove left3
+        """);
+  }
+
+  @Test
+  void itSearchesWithinTheLimits() throws Exception {
+    assertConversation(
+        """
+        > setoption name Game value infection
+        > go depth 3
+        info depth 1 score cp 30 nodes 1 nps T time T pv f1
+        info depth 2 score cp 0 nodes 14 nps T time T pv f1 b1
+        info depth 3 score cp 30 nodes 50 nps T time T pv f1 b1 e1
+        bestmove f1
+        > uginewgame
+        > go nodes 20 p1time 1000000 p2time 1 p1inc 0 p2inc 0 movestogo 5
+        info depth 1 score cp 30 nodes 1 nps T time T pv f1
+        info depth 2 score cp 0 nodes 14 nps T time T pv f1 b1
+        bestmove f1
+        > position fen 7/1o5/7/x6/7/7/7 x 7
+        > go depth 9
+        info depth 1 score mate 1 nodes 1 nps T time T pv a3
+        bestmove a3
+        > position fen 7/1o5/7/x6/7/7/7 o 7
+        > go depth 0
+        info depth 1 score mate 1 nodes 1 nps T time T pv a3
+        bestmove a3
+        > position fen ooooooo/ooooooo/ooooooo/ooooooo/ooooooo/oooooxo/oooooo1 x 0
+        > go depth 9
+        info depth 1 score mate -1 nodes 1 nps T time T pv g7
+        bestmove g7
         """);
   }
 
@@ -337,7 +375,7 @@ class UgiScriptTest {
         """
         > setoption name Level value infection:easy
         > go nodes 1
-        info string error go: shiftago has no level infection:easy; it has shiftago:easy, never
+        info string error go: shiftago has no level infection:easy; it has full, shiftago:easy, never
         > setoption name Game value infection
         > go nodes 1
         info time T pv f1

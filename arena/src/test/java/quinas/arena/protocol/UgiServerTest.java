@@ -34,7 +34,7 @@ class UgiServerTest {
   @BeforeEach
   void open() throws IOException {
     InetAddress loopback = InetAddress.getLoopbackAddress();
-    server = UgiServer.open(new InetSocketAddress(loopback, 0), "Quinas");
+    server = UgiServer.open(new InetSocketAddress(loopback, 0), "Quinas", ServiceLimits.STANDARD);
     Thread.ofVirtual()
         .start(() -> {
           try {

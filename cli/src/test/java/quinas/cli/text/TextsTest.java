@@ -48,7 +48,7 @@ class TextsTest {
   /// The pattern of an error, perhaps behind a place.
   private static final Pattern ERROR =
       Pattern.compile(
-          "(?:new\\s+(?:Notation|Record)Exception|throw\\s+(?:scanner\\.)?error)\\(\\s*(?:[^\";]{0,120}?,\\s*)?("
+          "(?:new\\s+(?:Notation|Record|Unplayable)Exception|throw\\s+(?:scanner\\.)?error)\\(\\s*(?:[^\";]{0,120}?,\\s*)?("
               + LITERAL
               + ")");
 

@@ -1,0 +1,141 @@
+package quinas.arena.job;
+
+import java.io.BufferedReader;
+import java.io.IOException;
+import java.io.Writer;
+import java.nio.charset.StandardCharsets;
+import java.util.List;
+import java.util.Map;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.TimeUnit;
+import org.jspecify.annotations.Nullable;
+
+/// A process that does the pieces of one job, by whatever means: one of Spark's drivers. It is told
+/// what to do on its standard input, in [JobLine]s, and stops when that is closed; what it has to
+/// say to people goes to our standard error.
+///
+/// It does many pieces at the same time, so ask for them on many threads.
+public final class JobProcess implements AutoCloseable {
+
+  /// How long the process may take to end after it was told so.
+  private static final int PATIENCE_SECONDS = 20;
+
+  private final Process process;
+  private final Writer input;
+  private final Map<Integer, CompletableFuture<String>> asked = new ConcurrentHashMap<>();
+
+  private volatile int workers;
+  private volatile @Nullable String end;
+
+  private JobProcess(Process process) {
+    this.process = process;
+    input = process.outputWriter(StandardCharsets.UTF_8);
+  }
+
+  /// Starts the process with this command, for this job.
+  public static JobProcess start(List<String> command, Job job) throws IOException {
+    JobProcess process =
+        new JobProcess(
+            new ProcessBuilder(command).redirectError(ProcessBuilder.Redirect.INHERIT).start());
+    process.say(JobLine.of(JobLine.JOB, job.kind(), job.text()));
+    Thread.ofPlatform().daemon().name("job-process").start(process::listen);
+    return process;
+  }
+
+  /// Has a piece of the job done, as [Job#run] would do it here.
+  ///
+  /// @throws IOException if the process fails; its own reason is the message
+  public String run(int piece) throws IOException, InterruptedException {
+    CompletableFuture<String> result = new CompletableFuture<>();
+    CompletableFuture<String> before = asked.putIfAbsent(piece, result);
+    assert before == null : piece;
+    String failed = end;
+    if (failed != null) {
+      throw new IOException(failed);
+    }
+    say(new JobLine(JobLine.PIECE, Integer.toString(piece)));
+    try {
+      return result.get();
+    } catch (ExecutionException e) {
+      throw new IOException(String.valueOf(end), e);
+    }
+  }
+
+  private void say(JobLine line) throws IOException {
+    synchronized (input) {
+      try {
+        input.write(line + "\n");
+        input.flush();
+      } catch (IOException e) {
+        if (end == null) {
+          throw e;
+        }
+        throw new IOException(end, e);
+      }
+    }
+  }
+
+  private void listen() {
+    String reason = "the driver of the cluster has ended";
+    try (BufferedReader output = process.inputReader(StandardCharsets.UTF_8)) {
+      for (String text = output.readLine(); text != null; text = output.readLine()) {
+        JobLine line = JobLine.read(text);
+        if (line != null && line.word().equals(JobLine.ERROR)) {
+          reason = line.text();
+        } else if (line != null) {
+          hear(line);
+        }
+      }
+    } catch (IOException e) {
+      reason = String.valueOf(e.getMessage());
+    }
+    end = reason;
+    IOException failure = new IOException(reason);
+    asked.values().forEach(result -> result.completeExceptionally(failure));
+  }
+
+  private void hear(JobLine line) {
+    switch (line.word()) {
+      case JobLine.RESULT -> {
+        CompletableFuture<String> result = asked.remove(Integer.parseInt(line.first()));
+        if (result != null) { // or it has come before
+          result.complete(line.rest());
+        }
+      }
+      case JobLine.WORKERS -> workers = Integer.parseInt(line.text());
+      default -> {}
+    }
+  }
+
+  /// How many workers there are now, as far as is known.
+  public int workers() {
+    return workers;
+  }
+
+  /// Whether the process is still there.
+  public boolean isAlive() {
+    return process.isAlive();
+  }
+
+  /// Tells the process to stop, and sees to it that it does.
+  @Override
+  public void close() {
+    try {
+      process.getOutputStream().close();
+    } catch (IOException e) {
+      // it is gone already
+    }
+    boolean isGone = false;
+    try {
+      isGone = process.waitFor(PATIENCE_SECONDS, TimeUnit.SECONDS);
+    } catch (InterruptedException e) {
+      Thread.currentThread().interrupt();
+    }
+    if (!isGone) {
+      process.descendants().forEach(ProcessHandle::destroyForcibly);
+      process.destroyForcibly();
+    }
+  }
+}

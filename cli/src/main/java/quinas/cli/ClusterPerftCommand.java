@@ -1,0 +1,77 @@
+package quinas.cli;
+
+import java.io.Console;
+import java.io.IOException;
+import java.util.Optional;
+import java.util.concurrent.Callable;
+import java.util.concurrent.CompletionService;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.ExecutorCompletionService;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import quinas.arena.job.JobProcess;
+import quinas.arena.job.PerftJob;
+import quinas.cli.text.Language;
+import quinas.cli.text.Texts;
+import quinas.rules.NotationException;
+
+/// `quinas cluster perft`: counts move sequences on many machines.
+@Command(
+    name = "perft",
+    description = "Count the sequences of moves from a position; the last line is the number.",
+    mixinStandardHelpOptions = true)
+final class ClusterPerftCommand implements Callable<Integer> {
+
+  private static final int FAILED = 1;
+  private static final int REFUSED = 2;
+
+  /// Back to the beginning of the line, which becomes empty.
+  private static final String CLEAR = "\r\u001b[K";
+
+  @Mixin private PerftSubject subject = new PerftSubject();
+  @Mixin private Cluster cluster = new Cluster();
+
+  @Override
+  public Integer call() throws InterruptedException {
+    try {
+      PerftJob job = new PerftJob(subject.options(), subject.start(), subject.depth());
+      System.out.println("nodes " + count(job));
+      return 0;
+    } catch (NotationException e) {
+      System.err.println("quinas cluster perft: " + e.getMessage());
+      return REFUSED;
+    } catch (IOException e) {
+      System.err.println("quinas cluster perft: " + e.getMessage());
+      return FAILED;
+    }
+  }
+
+  private long count(PerftJob job) throws IOException, InterruptedException {
+    Texts texts = Texts.of(Language.ofSystem());
+    boolean isSeen = Optional.ofNullable(System.console()).filter(Console::isTerminal).isPresent();
+    try (JobProcess process = cluster.start(job)) {
+      CompletionService<String> pieces =
+          new ExecutorCompletionService<>(task -> Thread.ofVirtual().start(task));
+      for (int piece = 0; piece < job.size(); piece++) {
+        int asked = piece;
+        pieces.submit(() -> process.run(asked));
+      }
+      long nodes = 0;
+      for (int done = 0; done < job.size(); done++) {
+        if (isSeen) {
+          System.err.print(
+              CLEAR + texts.say("cluster.progress", done, job.size(), process.workers()));
+        }
+        nodes += Long.parseLong(pieces.take().get());
+      }
+      return nodes;
+    } catch (ExecutionException e) {
+      if (e.getCause() instanceof IOException failed) {
+        throw failed;
+      }
+      throw new IllegalStateException(e);
+    } finally {
+      System.err.print(isSeen ? CLEAR : "");
+    }
+  }
+}

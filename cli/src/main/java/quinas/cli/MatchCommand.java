@@ -1,0 +1,286 @@
+package quinas.cli;
+
+import java.io.IOException;
+import java.io.InputStreamReader;
+import java.io.PipedReader;
+import java.io.PipedWriter;
+import java.io.PrintStream;
+import java.io.PrintWriter;
+import java.io.Reader;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.time.LocalDate;
+import java.time.ZoneId;
+import java.util.Optional;
+import java.util.concurrent.Callable;
+import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.TimeUnit;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Spec;
+import quinas.arena.match.Journal;
+import quinas.arena.match.Match;
+import quinas.arena.match.MatchJob;
+import quinas.arena.match.Progress;
+import quinas.arena.match.UnplayableException;
+import quinas.arena.rating.Sprt;
+import quinas.arena.record.RecordException;
+import quinas.cli.board.Look;
+import quinas.cli.match.JobOptions;
+import quinas.cli.match.JobOptions.Given;
+import quinas.cli.match.JsonReport;
+import quinas.cli.match.LiveLine;
+import quinas.cli.match.Person;
+import quinas.cli.match.Report;
+import quinas.cli.match.Run;
+import quinas.cli.play.PipeConsole;
+import quinas.cli.play.Setup;
+import quinas.cli.text.Language;
+import quinas.cli.text.StatusLine;
+import quinas.cli.text.Texts;
+import quinas.rules.NotationException;
+
+/// `quinas match`: two players, many games.
+@Command(
+    name = "match",
+    description = "Play a match, pairs of games with the seats swapped, and say who is stronger.",
+    mixinStandardHelpOptions = true)
+final class MatchCommand implements Callable<Integer> {
+
+  private static final int FAILED = 1;
+  private static final int REFUSED = 2;
+  private static final int STANDARD_PAIRS = 50;
+  private static final int MOST_THREADS = 1024;
+  private static final Duration LIVE = Duration.ofMillis(250);
+
+  /// How long Ctrl-C waits for the players to be gone and the report to be written.
+  private static final long FAREWELL_SECONDS = 20;
+
+  @Spec
+  @SuppressWarnings("NullAway.Init") // picocli sets it
+  private CommandSpec spec;
+
+  @Mixin private final JobOptions jobOptions = new JobOptions();
+
+  @Option(
+      names = "--pairs",
+      paramLabel = "N",
+      description = "How many pairs of games at most (standard: 50).")
+  private @Nullable Integer pairs;
+
+  @Option(names = "--games", paramLabel = "N", description = "The same in games, an even number.")
+  private @Nullable Integer games;
+
+  @Option(
+      names = "--concurrency",
+      paramLabel = "N",
+      description = "So many games at a time (standard: 1).")
+  private int concurrency = 1;
+
+  @Option(
+      names = "--sprt",
+      paramLabel = "TEST",
+      description = "End as soon as it is clear: elo0=0,elo1=10,alpha=.05,beta=.05.")
+  private @Nullable String sprt;
+
+  @Option(
+      names = "--games-file",
+      paramLabel = "FILE",
+      description = "Keep the games there, each pair as soon as it is finished.")
+  private @Nullable Path file;
+
+  @Option(names = "--resume", description = "Go on with the games of that file, if it is there.")
+  private boolean resume;
+
+  @Option(names = "--json", paramLabel = "FILE", description = "Write the result there as JSON.")
+  private @Nullable Path json;
+
+  @Option(names = "--lang", paramLabel = "LANGUAGE", description = "pt or en.")
+  private @Nullable String language;
+
+  @Override
+  public Integer call() throws InterruptedException {
+    Texts texts =
+        Texts.of(Language.byCode(language == null ? "" : language).orElseGet(Language::ofSystem));
+    try {
+      return play(texts);
+    } catch (NotationException e) {
+      return complain(REFUSED, texts.say(e));
+    } catch (RecordException e) {
+      return complain(REFUSED, texts.say(e));
+    } catch (UnplayableException e) {
+      return complain(FAILED, texts.say(e));
+    } catch (IOException e) {
+      return complain(FAILED, e.getMessage() == null ? texts.say(e) : e.getMessage());
+    }
+  }
+
+  private int complain(int status, String sentence) {
+    spec.commandLine().getErr().println("quinas match: " + sentence);
+    return status;
+  }
+
+  private int play(Texts texts)
+      throws NotationException,
+          RecordException,
+          IOException,
+          UnplayableException,
+          InterruptedException {
+    if (language != null && Language.byCode(language).isEmpty()) {
+      throw new NotationException("the language \"%s\" is none of pt, en", language);
+    }
+    if (resume && file == null) {
+      throw new NotationException("--resume needs --games-file");
+    }
+    boolean goesOn = resume && file != null && Files.exists(file);
+    Given fresh = new Given(Setup.anySeed(), LocalDate.now(ZoneId.systemDefault()).toString());
+    Given given = goesOn && file != null ? JobOptions.given(Journal.job(file), fresh) : fresh;
+    Person person = person(texts);
+    MatchJob job = jobOptions.job(given, person);
+    Optional<Sprt> test = sprt == null ? Optional.empty() : Optional.of(Sprt.read(sprt));
+    Match match = new Match(job, pairs(), threads(job, person), test);
+    if (file == null) {
+      return run(match, Match.Keeper.NONE, job, test, texts);
+    }
+    try (Journal journal =
+        goesOn ? Journal.resume(file, job, match::restore) : Journal.create(file)) {
+      return run(match, journal::append, job, test, texts);
+    }
+  }
+
+  /// Somebody at standard input and output.
+  private static Person person(Texts texts) {
+    return new Person(
+        () -> {
+          PrintStream out = new PrintStream(System.out, false, StandardCharsets.UTF_8);
+          Reader in = new InputStreamReader(System.in, StandardCharsets.UTF_8);
+          return new PipeConsole(interruptible(in), out, texts);
+        },
+        Look.PLAIN,
+        texts);
+  }
+
+  /// Reading a terminal cannot be interrupted, so another thread does it.
+  private static Reader interruptible(Reader in) {
+    PipedReader reader = new PipedReader();
+    PipedWriter writer = new PipedWriter();
+    try {
+      reader.connect(writer);
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+    Thread.ofPlatform()
+        .daemon()
+        .start(() -> {
+          try (writer) {
+            for (int next = in.read(); next >= 0; next = in.read()) {
+              writer.write(next);
+              writer.flush();
+            }
+          } catch (IOException gone) {
+            // As good as the end of the input, which closing tells.
+            return;
+          }
+        });
+    return reader;
+  }
+
+  private int pairs() throws NotationException {
+    if (pairs != null && games != null) {
+      throw new NotationException("--pairs and --games say the same: give one of them");
+    }
+    int wanted =
+        pairs != null ? pairs : games != null ? (games % 2 == 0 ? games / 2 : 0) : STANDARD_PAIRS;
+    if (wanted < 1) {
+      throw new NotationException("a match has one pair at least, and an even number of games");
+    }
+    return wanted;
+  }
+
+  private int threads(MatchJob job, Person person) throws NotationException {
+    boolean hasPerson = job.first().equals(person) || job.second().equals(person);
+    if (hasPerson && concurrency != 1) {
+      throw new NotationException("a person plays one game at a time");
+    }
+    if (concurrency < 1 || concurrency > MOST_THREADS) {
+      throw new NotationException(
+          "concurrency: %d is not a number from 1 to %d", concurrency, MOST_THREADS);
+    }
+    return concurrency;
+  }
+
+  private int run(Match match, Match.Keeper keeper, MatchJob job, Optional<Sprt> test, Texts texts)
+      throws IOException, UnplayableException, InterruptedException {
+    long restored = match.progress().summary().pairs() + match.progress().waiting();
+    long began = System.nanoTime();
+    CountDownLatch told = new CountDownLatch(1);
+    Thread farewell = farewell(match, told);
+    Runtime.getRuntime().addShutdownHook(farewell);
+    PrintWriter out = spec.commandLine().getOut();
+    Optional<StatusLine> line = StatusLine.ofTerminal(out);
+    LiveLine live = new LiveLine(texts);
+    try {
+      Progress end =
+          match.run(
+              keeper,
+              progress ->
+                  line.ifPresent(
+                      shown -> shown.show(live.text(of(job, test, restored, progress, began)))),
+              LIVE);
+      line.ifPresent(StatusLine::clear);
+      report(of(job, test, restored, end, began), texts);
+      return end.isComplete() ? 0 : FAILED;
+    } catch (IOException | UnplayableException e) {
+      // What was played counts, whatever ended it.
+      line.ifPresent(StatusLine::clear);
+      report(of(job, test, restored, match.progress(), began), texts);
+      throw e;
+    } finally {
+      told.countDown();
+      remove(farewell);
+    }
+  }
+
+  private void report(Run run, Texts texts) throws IOException {
+    PrintWriter out = spec.commandLine().getOut();
+    Report.of(run, texts).forEach(out::println);
+    out.flush();
+    if (json != null) {
+      Files.writeString(json, JsonReport.of(run));
+    }
+  }
+
+  private Run of(MatchJob job, Optional<Sprt> test, long restored, Progress progress, long began) {
+    Duration time = Duration.ofNanos(System.nanoTime() - began);
+    return new Run(job, test, Optional.ofNullable(file), restored, progress, time);
+  }
+
+  /// What Ctrl-C sets off: the match is stopped, and the process ends when all is told.
+  private static Thread farewell(Match match, CountDownLatch told) {
+    return Thread.ofPlatform()
+        .unstarted(() -> {
+          match.stop();
+          try {
+            boolean inTime = told.await(FAREWELL_SECONDS, TimeUnit.SECONDS);
+            assert inTime : "the match did not stop";
+          } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+          }
+        });
+  }
+
+  private static void remove(Thread farewell) {
+    try {
+      Runtime.getRuntime().removeShutdownHook(farewell);
+    } catch (IllegalStateException e) {
+      // It is what we owe the end of the match to.
+      return;
+    }
+  }
+}

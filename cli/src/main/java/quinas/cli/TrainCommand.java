@@ -1,0 +1,95 @@
+package quinas.cli;
+
+import java.io.IOException;
+import java.io.PrintWriter;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Locale;
+import java.util.concurrent.Callable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.Parameters;
+import picocli.CommandLine.Spec;
+import quinas.training.Trainer;
+
+/// `quinas train`: makes a net of self-play.
+@Command(
+    name = "train",
+    description = "Train a net on files of self-play; the error after each epoch is printed.",
+    mixinStandardHelpOptions = true)
+final class TrainCommand implements Callable<Integer> {
+
+  private static final int REFUSED = 2;
+
+  @Spec
+  @SuppressWarnings("NullAway.Init") // picocli sets it
+  private CommandSpec spec;
+
+  @Parameters(index = "0", paramLabel = "NET", description = "The file that the net is written to.")
+  @SuppressWarnings("NullAway.Init") // picocli sets it
+  private Path net;
+
+  @Parameters(index = "1..*", arity = "1..*", paramLabel = "FILE", description = "Self-play.")
+  private List<Path> files = List.of();
+
+  @Option(
+      names = "--epochs",
+      paramLabel = "N",
+      defaultValue = "20",
+      description = "How often every position is met (standard: 20).")
+  private int epochs;
+
+  @Option(
+      names = "--trust",
+      paramLabel = "X",
+      defaultValue = "0.7",
+      description =
+          "How much the results of the games count, 0 to 1; the rest is what the engine thought"
+              + " (standard: 0.7).")
+  private double trust;
+
+  @Option(
+      names = "--seed",
+      paramLabel = "N",
+      description = "The seed of the first weights and of all shuffling (standard: 0).")
+  private long seed;
+
+  @Option(
+      names = "--threads",
+      paramLabel = "N",
+      defaultValue = "1",
+      description = "On how many threads (standard: 1).")
+  private int threads;
+
+  @Override
+  public Integer call() throws InterruptedException {
+    if (epochs < 1 || threads < 1 || !(trust >= 0 && trust <= 1)) {
+      throw new ParameterException(
+          spec.commandLine(), "--epochs and --threads: at least 1; --trust: 0 to 1");
+    }
+    try {
+      PrintWriter out = spec.commandLine().getOut();
+      Trainer trainer = Trainer.of(files, trust, seed, threads);
+      out.println("positions " + trainer.size());
+      byte[] trained = trainer.train(epochs, progress -> tell(out, progress)).bytes();
+      Files.write(net, trained);
+      return 0;
+    } catch (IOException e) {
+      spec.commandLine().getErr().println("quinas train: " + e.getMessage());
+      return REFUSED;
+    }
+  }
+
+  private static void tell(PrintWriter out, Trainer.Progress progress) {
+    out.printf(
+        Locale.ROOT,
+        "epoch %d error %.5f check %.5f%n",
+        progress.epoch(),
+        progress.error(),
+        progress.check());
+    out.flush();
+  }
+}

@@ -1,0 +1,116 @@
+package quinas.cli.match;
+
+import java.util.function.Supplier;
+import org.jline.utils.AttributedString;
+import quinas.arena.player.Answer;
+import quinas.arena.player.Entrant;
+import quinas.arena.player.Player;
+import quinas.arena.player.PlayerException;
+import quinas.arena.player.Turn;
+import quinas.arena.record.GameRecord;
+import quinas.arena.record.Settlement;
+import quinas.cli.board.BoardPictures;
+import quinas.cli.board.Look;
+import quinas.cli.play.Console;
+import quinas.cli.play.Departure;
+import quinas.cli.play.MoveReader;
+import quinas.cli.play.Table;
+import quinas.cli.replay.Replay;
+import quinas.cli.text.Texts;
+import quinas.rules.NotationException;
+import quinas.rules.Options;
+import quinas.rules.Position;
+
+/// A person at the console, as `human` in a match: sees the board before each move, and types.
+public final class Person implements Entrant {
+
+  private final Supplier<Console> consoles;
+  private final Look look;
+  private final Texts texts;
+
+  /// @param consoles gives the console when the person sits down
+  public Person(Supplier<Console> consoles, Look look, Texts texts) {
+    this.consoles = consoles;
+    this.look = look;
+    this.texts = texts;
+  }
+
+  @Override
+  public String name() {
+    return "human";
+  }
+
+  @Override
+  public String text() {
+    return "human";
+  }
+
+  @Override
+  public Player open(Options options) {
+    return new Seated(consoles.get(), options);
+  }
+
+  private final class Seated implements Player {
+
+    private final Console console;
+    private final Options options;
+
+    Seated(Console console, Options options) {
+      this.console = console;
+      this.options = options;
+    }
+
+    @Override
+    public void begin(Options options, Position start, long seed) {}
+
+    @Override
+    public Answer move(Turn turn) throws PlayerException, InterruptedException {
+      show(turn);
+      Table table =
+          Table.from(
+              turn.position(),
+              options,
+              0,
+              quinas.cli.play.Player.HUMAN,
+              quinas.cli.play.Player.HUMAN);
+      MoveReader reader = new MoveReader(table, texts);
+      String prompt =
+          BoardPictures.of(options.game()).sign(turn.position(), turn.position().turn()) + "> ";
+      while (true) {
+        String line = ask(prompt, table);
+        if (texts.words("command.resign").contains(line)) {
+          throw new PlayerException(Settlement.RESIGNATION, "resigned");
+        }
+        try {
+          if (!line.isEmpty()) {
+            return Answer.of(reader.read(line));
+          }
+        } catch (NotationException e) {
+          console.say(texts.say("match.person.bad", texts.say(e), texts.say("command.resign")));
+        }
+      }
+    }
+
+    private void show(Turn turn) {
+      GameRecord game = GameRecord.of(options, turn.start(), turn.moves());
+      console.say("");
+      new Replay(game, look, texts).board(turn.moves().size()).forEach(console::say);
+      if (!turn.moves().isEmpty()) {
+        int last = turn.moves().getLast();
+        console.say(texts.say("match.person.last", options.game().notation().text(last)));
+      }
+    }
+
+    /// @throws InterruptedException if nobody is there any more, which ends the match
+    private String ask(String prompt, Table table) throws InterruptedException {
+      try {
+        return console.ask(new AttributedString(prompt), table::legalTexts).strip();
+      } catch (Departure e) {
+        throw new InterruptedException("nobody is there any more");
+      }
+    }
+
+    @Override
+    public void close() {}
+  }
+}

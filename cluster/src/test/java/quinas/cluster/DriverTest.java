@@ -1,0 +1,92 @@
+package quinas.cluster;
+
+import static java.util.concurrent.TimeUnit.MILLISECONDS;
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.io.IOException;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.concurrent.Future;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+import quinas.arena.job.Job;
+import quinas.arena.job.JobProcess;
+import quinas.arena.job.PerftJob;
+
+/// The driver as a process of its own, with its workers inside.
+@Timeout(300)
+class DriverTest {
+
+  private static final String DEPTH_5 = "infection\njumps=ring\nx5o/7/7/7/7/7/o5x x 0\n5";
+  private static final String DEPTH_9 = "infection\njumps=ring\nx5o/7/7/7/7/7/o5x x 0\n9";
+
+  private static JobProcess local(Job job) throws IOException {
+    return JobProcess.start(Spark.driver("--master", "local[2]"), job);
+  }
+
+  private record Unknown() implements Job {
+    @Override
+    public String kind() {
+      return "origami";
+    }
+
+    @Override
+    public String text() {
+      return "";
+    }
+
+    @Override
+    public int size() {
+      return 1;
+    }
+
+    @Override
+    public String run(int piece) {
+      return "";
+    }
+  }
+
+  @Test
+  void resultsAreThoseOfTheLocalRun() throws Exception {
+    PerftJob job = PerftJob.read(DEPTH_5);
+    try (JobProcess process = local(job);
+        ExecutorService threads = Executors.newVirtualThreadPerTaskExecutor()) {
+      List<Future<String>> results = new ArrayList<>();
+      for (int piece = 0; piece < job.size(); piece++) {
+        int asked = piece;
+        results.add(threads.submit(() -> process.run(asked)));
+      }
+      for (int piece = 0; piece < job.size(); piece++) {
+        assertThat(results.get(piece).get()).isEqualTo(job.run(piece));
+      }
+    }
+  }
+
+  @Test
+  void aDriverStopsInTheMiddleWhenItIsToldSo() throws Exception {
+    JobProcess process = local(PerftJob.read(DEPTH_9));
+    try (process;
+        ExecutorService threads = Executors.newVirtualThreadPerTaskExecutor()) {
+      Future<String> result = threads.submit(() -> process.run(0));
+      while (process.workers() == 0 && !result.isDone()) {
+        MILLISECONDS.sleep(50);
+      }
+      process.close();
+      assertThat(process.isAlive()).isFalse();
+      assertThatThrownBy(result::get).hasCauseInstanceOf(IOException.class);
+    }
+    assertThatThrownBy(() -> process.run(1)).isInstanceOf(IOException.class);
+  }
+
+  @Test
+  void whyAJobCannotBeDoneIsSaid() throws Exception {
+    try (JobProcess process = local(new Unknown())) {
+      assertThatThrownBy(() -> process.run(0))
+          .isInstanceOf(IOException.class)
+          .hasMessageContaining("there are no jobs of the kind origami");
+    }
+  }
+}

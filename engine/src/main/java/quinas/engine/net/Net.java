@@ -1,0 +1,176 @@
+package quinas.engine.net;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.util.Arrays;
+import java.util.zip.CRC32;
+
+/// A small net: each input that is on adds its row to a layer of [#WIDTH] sums, once for either
+/// seat; the sums, cut off at 0 and 1 and squared, are weighed into one number (the architecture of
+/// Nasu's *Efficiently Updatable Neural-Network-based Evaluation Functions*, 2018, with squared
+/// clipped ReLU). Immutable, so that many threads may share it.
+///
+/// All is done in whole numbers, so that every machine gives the same result. Four sums share a
+/// `long`, and one addition serves them all. For that, no sum may reach into its neighbour: row
+/// weights are kept 512 higher than they are, so that none is negative, and 36 of them stay below
+/// 65,536.
+///
+/// ```
+///   63 … 48   47 … 32   31 … 16   15 … 0
+///    sum 3     sum 2     sum 1     sum 0      the first of eight words
+/// ```
+///
+/// On 36 inputs that is three times as fast as plain loops over `short`s, which are too short for
+/// the compiler to make vectors of.
+public final class Net {
+
+  /// How many sums there are for each seat.
+  public static final int WIDTH = 32;
+
+  /// What the sums are multiples of: a sum of 255 is 1.
+  public static final int SUM_UNIT = 255;
+
+  /// What the weights of the output are multiples of.
+  public static final int OUT_UNIT = 64;
+
+  /// No weight is greater, nor smaller than its negative.
+  public static final int MOST = 505;
+
+  /// The most inputs that may be on.
+  public static final int MOST_ACTIVE = 60;
+
+  private static final int LIFT = 512;
+  private static final int LANES = 4;
+  private static final int WORDS = WIDTH / LANES;
+  private static final byte[] MAGIC = {'Q', 'N', 'E', 'T', 1};
+
+  private final String patterns;
+  private final short[] rows;
+  private final short[] bias;
+  private final short[] out;
+  private final int outBias;
+
+  private final long[] words;
+
+  /// @param patterns the id of what the net sees
+  /// @param rows [#WIDTH] weights for each input, in [#SUM_UNIT]s
+  /// @param bias [#WIDTH] numbers that the sums begin with, in the same unit
+  /// @param out twice [#WIDTH] weights in [#OUT_UNIT]s, first those for the seat to act
+  /// @param outBias in units of both
+  public Net(String patterns, short[] rows, short[] bias, short[] out, int outBias) {
+    this.patterns = patterns;
+    this.rows = rows.clone();
+    this.bias = bias.clone();
+    this.out = out.clone();
+    this.outBias = outBias;
+    words = new long[rows.length / LANES];
+    for (int i = 0; i < rows.length; i++) {
+      words[i / LANES] |= (long) (rows[i] + LIFT) << (16 * (i % LANES));
+    }
+  }
+
+  /// The id of the [Patterns] that it was trained with.
+  public String patterns() {
+    return patterns;
+  }
+
+  /// How many inputs it has.
+  public int inputs() {
+    return rows.length / WIDTH;
+  }
+
+  /// What the net says, in units of [#SUM_UNIT]² · [#OUT_UNIT]: the logarithm of the odds to win
+  /// for the seat to act.
+  ///
+  /// @param own the inputs that are on as the seat to act sees them
+  /// @param other as the other does, equally many
+  long value(int[] own, int[] other) {
+    return (long) outBias * SUM_UNIT + weigh(own, 0) + weigh(other, WIDTH);
+  }
+
+  /// Adds up the rows of one seat, and weighs the sums with the weights from `at` on.
+  private int weigh(int[] inputs, int at) {
+    long[] w = words;
+    long s0 = 0;
+    long s1 = 0;
+    long s2 = 0;
+    long s3 = 0;
+    long s4 = 0;
+    long s5 = 0;
+    long s6 = 0;
+    long s7 = 0;
+    for (int input : inputs) {
+      int row = input * WORDS;
+      s0 += w[row];
+      s1 += w[row + 1];
+      s2 += w[row + 2];
+      s3 += w[row + 3];
+      s4 += w[row + 4];
+      s5 += w[row + 5];
+      s6 += w[row + 6];
+      s7 += w[row + 7];
+    }
+    int lift = LIFT * inputs.length;
+    return weigh(s0, 0, lift, at)
+        + weigh(s1, 4, lift, at)
+        + weigh(s2, 8, lift, at)
+        + weigh(s3, 12, lift, at)
+        + weigh(s4, 16, lift, at)
+        + weigh(s5, 20, lift, at)
+        + weigh(s6, 24, lift, at)
+        + weigh(s7, 28, lift, at);
+  }
+
+  /// Four sums, from the one with this index on.
+  private int weigh(long word, int index, int lift, int at) {
+    return clipped((int) word & 0xFFFF, index, lift) * out[at + index]
+        + clipped((int) (word >>> 16) & 0xFFFF, index + 1, lift) * out[at + index + 1]
+        + clipped((int) (word >>> 32) & 0xFFFF, index + 2, lift) * out[at + index + 2]
+        + clipped((int) (word >>> 48), index + 3, lift) * out[at + index + 3];
+  }
+
+  private int clipped(int sum, int index, int lift) {
+    int value = Math.clamp(sum - lift + bias[index], 0, SUM_UNIT);
+    return value * value;
+  }
+
+  /// Reads a net as [#bytes] has written it.
+  ///
+  /// @throws IOException if it is none, or damaged
+  public static Net read(InputStream in) throws IOException {
+    byte[] bytes = in.readAllBytes();
+    int end = bytes.length - Integer.BYTES;
+    if (end < MAGIC.length || !Arrays.equals(MAGIC, Arrays.copyOf(bytes, MAGIC.length))) {
+      throw new IOException("not a net of version 1");
+    }
+    NetBytes source = new NetBytes(bytes, MAGIC.length);
+    if (checksum(bytes, end) != new NetBytes(bytes, end).number()) {
+      throw new IOException("the net is damaged: its checksum is wrong");
+    }
+    String patterns = source.text();
+    short[] rows = source.shorts(source.number() * WIDTH);
+    return new Net(patterns, rows, source.shorts(WIDTH), source.shorts(2 * WIDTH), source.number());
+  }
+
+  /// The net as a file: magic, patterns, number of inputs, rows, bias, output, its bias, and the
+  /// CRC-32 of all that. Numbers are big-endian.
+  public byte[] bytes() {
+    NetBytes target = new NetBytes();
+    target.put(MAGIC);
+    target.put(patterns);
+    target.put(inputs());
+    target.put(rows);
+    target.put(bias);
+    target.put(out);
+    target.put(outBias);
+    byte[] bytes = target.bytes();
+    target.put(checksum(bytes, bytes.length));
+    return target.bytes();
+  }
+
+  private static int checksum(byte[] bytes, int end) {
+    CRC32 checksum = new CRC32();
+    checksum.update(bytes, 0, end);
+    return (int) checksum.getValue();
+  }
+}

@@ -1,0 +1,45 @@
+package quinas.engine.net;
+
+import java.io.FileNotFoundException;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.UncheckedIOException;
+import java.util.Map;
+import java.util.Optional;
+import java.util.concurrent.ConcurrentHashMap;
+import quinas.rules.Game;
+
+/// The nets that come with the engine. Each is read once, when it is first wanted.
+public final class Nets {
+
+  private static final Map<String, Net> READ = new ConcurrentHashMap<>();
+
+  /// An evaluation by the net of this name.
+  public static NetEvaluation evaluation(String name, Patterns patterns) {
+    Net net = READ.computeIfAbsent(name, Nets::read);
+    if (!net.patterns().equals(patterns.id())) {
+      throw new IllegalStateException(name + " sees " + net.patterns());
+    }
+    return new NetEvaluation(net, patterns);
+  }
+
+  /// What a net for this game sees, if there are nets for it.
+  public static Optional<Patterns> patterns(Game game) {
+    return game.id().equals("infection")
+        ? Optional.of(InfectionPatterns.WINDOWS)
+        : Optional.empty();
+  }
+
+  private static Net read(String name) {
+    try (InputStream in = Nets.class.getResourceAsStream(name + ".net")) {
+      if (in == null) {
+        throw new FileNotFoundException(name + ".net");
+      }
+      return Net.read(in);
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+
+  private Nets() {}
+}

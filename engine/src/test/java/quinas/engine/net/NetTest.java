@@ -1,0 +1,107 @@
+package quinas.engine.net;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.io.ByteArrayInputStream;
+import java.io.IOException;
+import java.util.Arrays;
+import org.junit.jupiter.api.Test;
+import quinas.rules.SplitMix64;
+
+class NetTest {
+
+  private static final int INPUTS = 40;
+  private static final int WIDTH = Net.WIDTH;
+
+  @Test
+  void fourSumsInALongAreFourSums() {
+    SplitMix64 random = new SplitMix64(3);
+    short[] rows = shorts(INPUTS * WIDTH, Net.MOST, random);
+    short[] bias = shorts(WIDTH, 4 * Net.MOST, random);
+    short[] out = shorts(2 * WIDTH, 500, random);
+    Net net = new Net("test", rows, bias, out, 77);
+    for (int i = 0; i < 1000; i++) {
+      int[] own = inputs(random);
+      int[] other = inputs(random);
+      long expected = 77L * Net.SUM_UNIT;
+      for (int sum = 0; sum < WIDTH; sum++) {
+        expected += (long) squared(rows, bias, own, sum) * out[sum];
+        expected += (long) squared(rows, bias, other, sum) * out[WIDTH + sum];
+      }
+      assertThat(net.value(own, other)).isEqualTo(expected);
+    }
+  }
+
+  @Test
+  void extremeWeightsDoNotReachIntoTheirNeighbours() {
+    short[] rows = new short[INPUTS * WIDTH];
+    for (int i = 0; i < rows.length; i++) {
+      rows[i] = (short) (i % 2 == 0 ? Net.MOST : -Net.MOST);
+    }
+    short[] out = new short[2 * WIDTH];
+    Arrays.fill(out, (short) 1);
+    int[] all = new int[Net.MOST_ACTIVE];
+
+    Net net = new Net("test", rows, new short[WIDTH], out, 0);
+
+    long one = (long) Net.SUM_UNIT * Net.SUM_UNIT;
+    assertThat(net.value(all, all)).isEqualTo(WIDTH * one);
+  }
+
+  @Test
+  void aNetIsReadAsItWasWritten() throws Exception {
+    byte[] bytes = net().bytes();
+
+    assertThat(read(bytes).bytes()).isEqualTo(bytes);
+    assertThat(read(bytes).patterns()).isEqualTo("test");
+    assertThat(read(bytes).inputs()).isEqualTo(INPUTS);
+  }
+
+  @Test
+  void aDamagedNetIsRefused() {
+    byte[] bytes = net().bytes();
+    for (int at = 0; at < bytes.length; at += 97) {
+      byte[] damaged = bytes.clone();
+      damaged[at] ^= 4;
+      assertThatThrownBy(() -> read(damaged)).as("byte %d", at).isInstanceOf(IOException.class);
+      byte[] cut = Arrays.copyOf(bytes, at);
+      assertThatThrownBy(() -> read(cut)).as("%d bytes", at).isInstanceOf(IOException.class);
+    }
+  }
+
+  private static Net net() {
+    SplitMix64 random = new SplitMix64(4);
+    return new Net(
+        "test",
+        shorts(INPUTS * WIDTH, Net.MOST, random),
+        shorts(WIDTH, Net.MOST, random),
+        shorts(2 * WIDTH, 500, random),
+        -5);
+  }
+
+  private static Net read(byte[] bytes) throws IOException {
+    return Net.read(new ByteArrayInputStream(bytes));
+  }
+
+  private static int squared(short[] rows, short[] bias, int[] inputs, int sum) {
+    int value = bias[sum];
+    for (int input : inputs) {
+      value += rows[input * WIDTH + sum];
+    }
+    int clipped = Math.clamp(value, 0, Net.SUM_UNIT);
+    return clipped * clipped;
+  }
+
+  private static int[] inputs(SplitMix64 random) {
+    return random.ints(36, 0, INPUTS).toArray();
+  }
+
+  private static short[] shorts(int count, int most, SplitMix64 random) {
+    short[] shorts = new short[count];
+    for (int i = 0; i < count; i++) {
+      shorts[i] = (short) random.nextInt(-most, most + 1);
+    }
+    return shorts;
+  }
+}

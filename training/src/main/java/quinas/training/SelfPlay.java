@@ -1,0 +1,66 @@
+package quinas.training;
+
+import java.util.ArrayList;
+import java.util.List;
+import quinas.engine.Engine;
+import quinas.engine.TimeLimit;
+import quinas.engine.search.Finding;
+import quinas.engine.search.Limits;
+import quinas.rules.Bits;
+import quinas.rules.Options;
+import quinas.rules.Position;
+import quinas.rules.SplitMix64;
+
+/// Games of the engine with itself. Each begins with some random moves, so that no two are alike,
+/// and is a pure function of this and its index.
+///
+/// @param seed of all games
+/// @param nodes how many positions the engine looks at for a move
+/// @param fewest random moves at the start of a game
+/// @param most random moves
+public record SelfPlay(Options options, long seed, long nodes, int fewest, int most) {
+
+  private static final int MEBIBYTES = 4;
+
+  public SelfPlay {
+    assert nodes > 0 && fewest >= 0 && fewest <= most;
+  }
+
+  /// An engine for [#play]; one a thread.
+  public Engine engine() {
+    return new Engine(options.game(), MEBIBYTES);
+  }
+
+  /// Plays one game to its end.
+  ///
+  /// @param index of the game, from 0
+  public PlayedLine play(int index, Engine engine) {
+    SplitMix64 random = new SplitMix64(Bits.mix(seed + Bits.mix(index)));
+    Position start = opening(random);
+    engine.forget();
+    List<PlayedLine.Ply> plies = new ArrayList<>();
+    Position position = start;
+    while (!position.isOver()) {
+      Finding finding =
+          engine.think(position, Limits.nodes(nodes), TimeLimit.NONE, () -> false, progress -> {});
+      plies.add(new PlayedLine.Ply(finding.move(), finding.score()));
+      position = position.play(finding.move());
+    }
+    return new PlayedLine(index, start, plies);
+  }
+
+  /// Deals until random moves lead to a position where there is still something to play for.
+  private Position opening(SplitMix64 random) {
+    while (true) {
+      Position position = Starts.deal(options, random);
+      int plies = random.nextInt(fewest, most + 1);
+      while (plies > 0 && !position.isOver()) {
+        position = position.play(position.randomMove(random));
+        plies--;
+      }
+      if (!position.isOver()) {
+        return position;
+      }
+    }
+  }
+}
