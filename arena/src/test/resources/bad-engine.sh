@@ -44,6 +44,8 @@ greet() {
   say 'id name Bad'
   say 'option name Seed type spin default 0 min 1 max 9'
   say 'option name Hash type spin default 1 min 1 max 9'
+  say 'option name Clear Hash type button'
+  say 'option name Path type string default <empty>'
   say 'ugiok'
 }
 

@@ -23,9 +23,9 @@ import quinas.cli.text.Texts;
     subcommands = {
       PlayCommand.class,
       ReplayCommand.class,
+      MatchCommand.class,
       TournamentCommand.class,
       RatingsCommand.class,
-      MatchCommand.class,
       EngineCommand.class,
       PerftCommand.class,
       BenchCommand.class,

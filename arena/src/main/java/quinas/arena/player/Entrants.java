@@ -7,6 +7,8 @@ import quinas.engine.level.Level;
 import quinas.engine.level.Levels;
 import quinas.rules.NotationException;
 import quinas.rules.Options;
+import quinas.rules.Position;
+import quinas.rules.SplitMix64;
 
 /// How entrants are written.
 ///
@@ -48,6 +50,11 @@ public final class Entrants {
     if (level.isEmpty()) {
       List<String> ids = Levels.of(options.game()).stream().map(Level::id).toList();
       throw new NotationException("player \"%s\" is none of %s", id, String.join(", ", ids));
+    }
+    Position start = options.game().deal(options, new SplitMix64(0));
+    Position next = start.play(start.randomMove(new SplitMix64(0)));
+    if (!level.get().plays(start) && !level.get().plays(next)) {
+      throw new NotationException("player \"%s\" does not play with these options", id);
     }
     return new LevelEntrant(
         level.get(), text.name().orElse(id), text.text(), text.control(), timing);

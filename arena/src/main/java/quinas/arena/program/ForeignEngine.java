@@ -90,9 +90,23 @@ public final class ForeignEngine implements AutoCloseable {
     getReady();
     set("game", options.game().id());
     set("options", options.toString().isEmpty() ? "<empty>" : options.toString());
-    settings.forEach((name, value) ->
-        connection.send("setoption name " + name + value.map(text -> " value " + text).orElse("")));
+    for (Map.Entry<String, Optional<String>> setting : settings.entrySet()) {
+      checkKnown(setting.getKey());
+      String value = setting.getValue().map(text -> " value " + text).orElse("");
+      connection.send("setoption name " + setting.getKey() + value);
+    }
     getReady();
+  }
+
+  /// An option that is silently passed over would make a match say what is not so. Engines that
+  /// list none at all are believed to have it.
+  private void checkKnown(String name) throws ProgramException {
+    if (!known.isEmpty() && !known.containsKey(name.toLowerCase(Locale.ROOT))) {
+      String names =
+          known.values().stream().map(EngineOption::name).collect(Collectors.joining(", "));
+      throw new ProgramException(
+          Settlement.CRASH, "it has no option \"%s\"; it has %s".formatted(name, names));
+    }
   }
 
   /// Sets an option if the engine has it.

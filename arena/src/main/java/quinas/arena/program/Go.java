@@ -12,6 +12,9 @@ import quinas.rules.Seat;
 /// The question for a move.
 final class Go {
 
+  /// What a program may take that has neither a clock nor a limit. Many would think for ever.
+  private static final Duration STANDARD = Duration.ofSeconds(1);
+
   /// `go` and what limits the search: the clocks in milliseconds, and limits.
   ///
   /// @param turn who is to move
@@ -37,6 +40,9 @@ final class Go {
     }
     if (limits.depth() != Limits.NONE.depth()) {
       add(words, "depth", limits.depth());
+    }
+    if (words.size() == 1) {
+      add(words, "movetime", millis(STANDARD));
     }
     return String.join(" ", words);
   }

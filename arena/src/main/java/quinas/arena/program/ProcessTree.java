@@ -2,6 +2,7 @@ package quinas.arena.program;
 
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.DirectoryIteratorException;
 import java.nio.file.DirectoryStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -78,6 +79,7 @@ record ProcessTree(ProcessHandle root) {
     return members;
   }
 
+  /// The processes of its session; none if its number has gone to somebody else by now.
   private List<Stat> session() {
     List<Stat> stats = new ArrayList<>();
     try (DirectoryStream<Path> processes = Files.newDirectoryStream(PROC, "[0-9]*")) {
@@ -86,10 +88,13 @@ record ProcessTree(ProcessHandle root) {
             .filter(stat -> stat.session() == root.pid())
             .ifPresent(stats::add);
       }
-    } catch (IOException e) {
+    } catch (IOException | DirectoryIteratorException e) {
       return stats;
     }
-    return stats;
+    boolean isTaken =
+        !root.isAlive()
+            && stats.stream().anyMatch(stat -> stat.pid() == root.pid() && stat.isAlive());
+    return isTaken ? List.of() : stats;
   }
 
   /// Kills them all, and those that they start meanwhile.

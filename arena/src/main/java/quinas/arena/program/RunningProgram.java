@@ -27,9 +27,11 @@ final class RunningProgram implements Connection {
   private static final Optional<Path> SETSID = setsid();
   private static final Set<RunningProgram> ALL = ConcurrentHashMap.newKeySet();
 
+  /// Whether this program is ending.
+  private static volatile boolean isEnding;
+
   static {
-    Thread killer = new Thread(() -> ALL.forEach(program -> program.tree.kill()), "quinas-kill");
-    Runtime.getRuntime().addShutdownHook(killer);
+    Runtime.getRuntime().addShutdownHook(new Thread(RunningProgram::killAll, "kill-programs"));
   }
 
   private final Process process;
@@ -42,6 +44,11 @@ final class RunningProgram implements Connection {
     tree = new ProcessTree(process.toHandle());
     writer = LineWriter.to(process.getOutputStream(), name + "-in");
     lastWords = LastWords.of(process.getErrorStream(), name + "-err");
+  }
+
+  private static void killAll() {
+    isEnding = true;
+    ALL.forEach(program -> program.tree.kill());
   }
 
   private static Optional<Path> setsid() {
@@ -60,6 +67,10 @@ final class RunningProgram implements Connection {
     Process process = new ProcessBuilder(words).start();
     RunningProgram program = new RunningProgram(process, "program-" + process.pid());
     ALL.add(program);
+    if (isEnding) {
+      program.tree.kill();
+      throw new IOException("everything is coming to its end");
+    }
     program.listen(hearer);
     return program;
   }

@@ -215,6 +215,16 @@ class BadEngineTest {
             "go p1time 60000 p1inc 600 p2time 60000 p2inc 600 movestogo 40 nodes 5 depth 3");
   }
 
+  @Test
+  void anOptionThatItDoesNotHaveIsNamed() throws Exception {
+    Entrant entrant =
+        Entrants.read(BadEngine.OPTIONS, BadEngine.text("good?hsah=64"), Timing.STANDARD);
+
+    assertThatThrownBy(() -> entrant.open(BadEngine.OPTIONS))
+        .isInstanceOf(PlayerException.class)
+        .hasMessage("sh: it has no option \"hsah\"; it has Seed, Hash, Clear Hash, Path");
+  }
+
   @ParameterizedTest
   @ValueSource(strings = {"leaks", "leaks-and-crashes", "stays"})
   void whatItLeavesBehindIsKilled(String mode) throws Exception {
@@ -272,8 +282,10 @@ class BadEngineTest {
 
   @Test
   void tooMuchProcessorTimeEndsTheGame() {
-    PlayerException failure = failure("burns-for-ever", "0.2/move", BRIEF.onProcessorTime());
+    Timing timing = Timing.STANDARD.withMargin(Duration.ZERO).onProcessorTime();
 
-    assertThat(failure.reason()).isEqualTo(Settlement.STALL);
+    assertThat(failure("burns", "0.01/move", timing).reason()).isEqualTo(Settlement.TIME);
+    assertThat(failure("burns-for-ever", "0.1/move", BRIEF.onProcessorTime()).reason())
+        .isEqualTo(Settlement.STALL);
   }
 }

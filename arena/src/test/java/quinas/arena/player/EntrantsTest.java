@@ -17,6 +17,7 @@ import quinas.arena.clock.Timing;
 import quinas.rules.NotationException;
 import quinas.rules.Options;
 import quinas.rules.infection.Infection;
+import quinas.rules.pushee.Pushee;
 
 class EntrantsTest {
 
@@ -93,6 +94,15 @@ class EntrantsTest {
     Options options = Options.standard(Infection.GAME);
     assertThatThrownBy(() -> Entrants.read(options, "tcp:far:9", Timing.STANDARD.onProcessorTime()))
         .hasMessage("far:9 does not tell its processor time");
+  }
+
+  @Test
+  void aLevelMustPlayByTheOptions() throws Exception {
+    assertThatThrownBy(() ->
+            Entrants.read(Options.standard(Pushee.GAME), "classic:impossibru", Timing.STANDARD))
+        .hasMessage("player \"classic:impossibru\" does not play with these options");
+    Options cheating = Options.read(Pushee.GAME, "impossibru=second");
+    assertThat(Entrants.read(cheating, "classic:impossibru", Timing.STANDARD)).isNotNull();
   }
 
   private static void assertRefused(String text, String message) {

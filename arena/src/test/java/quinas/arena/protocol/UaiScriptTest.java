@@ -6,6 +6,8 @@ import java.time.Duration;
 import java.util.List;
 import java.util.concurrent.CopyOnWriteArrayList;
 import org.junit.jupiter.api.Test;
+import quinas.rules.infection.Infection;
+import quinas.testkit.PerftLine;
 
 /// Conversations in the Ataxx dialect: lines with `>` are said to the engine, the others are its
 /// answers.
@@ -167,14 +169,20 @@ class UaiScriptTest {
 
   @Test
   void perftIsWhatAtaxxEnginesPublish() throws Exception {
-    assertConversation(
-        """
-        > position startpos
-        > perft 4
-        nodes 155888
-        > position fen 7/7/7/7/-------/-------/x5o x 0 1
-        > perft 2
-        nodes 4
-        """);
+    List<PerftLine> published =
+        PerftLine.of(Infection.GAME).stream()
+            .filter(line -> line.options().equals("jumps=ring") && line.nodes() < 50_000)
+            .toList();
+    assertThat(published).hasSizeGreaterThan(50);
+    List<String> said = new CopyOnWriteArrayList<>();
+    UgiSession session = new UgiSession("Quinas", said::add);
+    session.accept("uai");
+    said.clear();
+    for (PerftLine line : published) {
+      session.accept("position fen " + line.position() + " 1");
+      session.accept("perft " + line.depth());
+      session.finish(Duration.ofMinutes(1));
+    }
+    assertThat(said).isEqualTo(published.stream().map(line -> "nodes " + line.nodes()).toList());
   }
 }
