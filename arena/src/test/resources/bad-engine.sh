@@ -53,6 +53,7 @@ ready() {
   case $mode in
     never-ready) return ;;
     silent) say 'ugiok' ;;
+    eager) say 'readyok' ;;
     late) [ $searches -gt 0 ] && say 'bestmove left7' ;;
   esac
   say 'readyok'
@@ -64,13 +65,14 @@ answer() {
     crashes) [ $searches -eq "$more" ] && { echo 'out of' >&2; echo 'memory' >&2; exit 7; } ;;
     crashes-in-game) [ $games -eq "$more" ] && exit 1 ;;
     leaks-and-crashes) exit 1 ;;
+    refuses) say 'info string error go: I would rather not'; return ;;
     never | waits-for-stop) return ;;
     nonsense) say 'bestmove @%$&'; return ;;
     wordless) say 'bestmove'; return ;;
     illegal) say 'bestmove left8'; return ;;
-    floods) yes 'info depth 9 score cp 1' | head -n 200000 ;;
+    floods) yes 'info depth 9 score cp 1' | head -n 50000 ;;
     floods-for-ever) exec yes 'bestmover and other rubbish' ;;
-    floods-stderr) yes 'warning' | head -n 200000 >&2 ;;
+    floods-stderr) yes 'warning' | head -n 20000 >&2 ;;
     closes) exec >&-; return ;;
     slow) sleep 3 ;;
     dozes) sleep 0.5 ;;

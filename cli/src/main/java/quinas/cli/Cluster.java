@@ -5,7 +5,6 @@ import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Option;
-import quinas.arena.job.Job;
 import quinas.arena.job.JobProcess;
 
 /// The machines that a job is done by, as the command line names them. Spark itself runs in another
@@ -34,8 +33,8 @@ final class Cluster {
       description = "What starts Spark: such as cluster/submit, for a cluster that exists already.")
   private @Nullable String driver;
 
-  /// Starts the driver, for a job.
-  JobProcess start(Job job) throws IOException {
+  /// Starts the driver.
+  JobProcess start() throws IOException {
     List<String> command = new ArrayList<>();
     if (driver != null) {
       command.add(driver);
@@ -50,6 +49,6 @@ final class Cluster {
     for (String property : properties) {
       command.addAll(List.of("--conf", property));
     }
-    return JobProcess.start(command, job);
+    return JobProcess.start(command);
   }
 }

@@ -49,12 +49,12 @@ final class ClusterPerftCommand implements Callable<Integer> {
   private long count(PerftJob job) throws IOException, InterruptedException {
     Texts texts = Texts.of(Language.ofSystem());
     boolean isSeen = Optional.ofNullable(System.console()).filter(Console::isTerminal).isPresent();
-    try (JobProcess process = cluster.start(job)) {
+    try (JobProcess process = cluster.start()) {
       CompletionService<String> pieces =
           new ExecutorCompletionService<>(task -> Thread.ofVirtual().start(task));
       for (int piece = 0; piece < job.size(); piece++) {
         int asked = piece;
-        pieces.submit(() -> process.run(asked));
+        pieces.submit(() -> process.run(job, asked));
       }
       long nodes = 0;
       for (int done = 0; done < job.size(); done++) {

@@ -113,7 +113,7 @@ class CommandsTest {
             "--max-hash",
             "3",
             "--idle",
-            "1");
+            "3");
     try (BufferedReader out = reader(process.getInputStream())) {
       String line = String.valueOf(out.readLine());
       int port = Integer.parseInt(line.substring(line.lastIndexOf(':') + 1));

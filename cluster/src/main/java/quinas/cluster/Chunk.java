@@ -3,8 +3,10 @@ package quinas.cluster;
 import java.io.Serializable;
 import java.util.List;
 
-/// Some pieces that one worker does in one go.
-record Chunk(List<Integer> pieces) implements Serializable {
+/// Some pieces of a job that one worker does in one go.
+///
+/// @param job the number of the job
+record Chunk(int job, List<Integer> pieces) implements Serializable {
 
   /// What came of it.
   ///

@@ -12,19 +12,21 @@ import java.util.Queue;
 /// from those that are done. Any number of threads may ask.
 final class Chunks {
 
+  private record Piece(int job, int number) {}
+
   private static final long AIM_NANOS = 500_000_000;
   private static final int MAX_SIZE = 1000;
 
   /// How many chunks of one wave a core should find.
   private static final int SHARES = 2;
 
-  private final Queue<Integer> asked = new ArrayDeque<>();
+  private final Queue<Piece> asked = new ArrayDeque<>();
   private long nanos;
   private long done;
 
-  /// Asks for a piece.
-  synchronized void add(int piece) {
-    asked.add(piece);
+  /// Asks for a piece of a job.
+  synchronized void add(int job, int piece) {
+    asked.add(new Piece(job, piece));
     notifyAll();
   }
 
@@ -39,13 +41,20 @@ final class Chunks {
     int size = Math.clamp(asked.size() / (2 * most), 1, size());
     List<Chunk> chunks = new ArrayList<>();
     while (!asked.isEmpty() && chunks.size() < most) {
-      List<Integer> pieces = new ArrayList<>();
-      while (!asked.isEmpty() && pieces.size() < size) {
-        pieces.add(asked.remove());
-      }
-      chunks.add(new Chunk(pieces));
+      chunks.add(chunk(asked.element().job(), size));
     }
     return chunks;
+  }
+
+  /// The pieces of one job that stand in front, but not more than `size`.
+  private Chunk chunk(int job, int size) {
+    List<Integer> pieces = new ArrayList<>();
+    for (Piece first = asked.peek();
+        first != null && first.job() == job && pieces.size() < size;
+        first = asked.peek()) {
+      pieces.add(asked.remove().number());
+    }
+    return new Chunk(job, List.copyOf(pieces));
   }
 
   private int size() {

@@ -1,6 +1,8 @@
 package quinas.cluster;
 
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.concurrent.CompletionService;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.ExecutorCompletionService;
@@ -13,7 +15,7 @@ import scala.reflect.ClassTag$;
 import scala.runtime.AbstractFunction2;
 import scala.runtime.BoxedUnit;
 
-/// Has the pieces of one job done on Spark.
+/// Has pieces of jobs done on Spark.
 ///
 /// The pieces go out in waves, each a Spark job of some chunks, and results are handed on as they
 /// come, so that the memory needed here does not grow with the number of pieces. Several waves are
@@ -24,19 +26,20 @@ final class Driver {
 
   /// Takes results, from several threads.
   interface Results {
-    void take(int piece, String result);
+    void take(int job, int piece, String result);
   }
 
   private static final int WAVES = 3;
 
   private final JavaSparkContext spark;
-  private final Labour labour;
+  private final Map<Integer, JobText> jobs;
   private final Results results;
   private final Chunks chunks;
 
-  Driver(JavaSparkContext spark, Labour labour, Chunks chunks, Results results) {
+  /// @param jobs by their numbers; there before any chunk of them is
+  Driver(JavaSparkContext spark, Map<Integer, JobText> jobs, Chunks chunks, Results results) {
     this.spark = spark;
-    this.labour = labour;
+    this.jobs = jobs;
     this.chunks = chunks;
     this.results = results;
   }
@@ -61,8 +64,10 @@ final class Driver {
     ClassTag<Chunk.Harvest> tag = ClassTag$.MODULE$.apply(Chunk.Harvest.class);
     while (true) {
       List<Chunk> wave = chunks.next(spark.defaultParallelism());
+      Map<Integer, JobText> concerned = new HashMap<>();
+      wave.forEach(chunk -> concerned.computeIfAbsent(chunk.job(), jobs::get));
       RDD<Chunk> distributed = spark.parallelize(wave, wave.size()).rdd();
-      spark.sc().runJob(distributed, labour, new Arrival(), tag);
+      spark.sc().runJob(distributed, new Labour(concerned), new Arrival(), tag);
     }
   }
 
@@ -73,7 +78,8 @@ final class Driver {
     public BoxedUnit apply(Object partition, Chunk.Harvest harvest) {
       chunks.learn(harvest);
       for (int i = 0; i < harvest.results().size(); i++) {
-        results.take(harvest.chunk().pieces().get(i), harvest.results().get(i));
+        int piece = harvest.chunk().pieces().get(i);
+        results.take(harvest.chunk().job(), piece, harvest.results().get(i));
       }
       return BoxedUnit.UNIT;
     }

@@ -1,34 +1,49 @@
 package quinas.cluster;
 
-import org.jspecify.annotations.Nullable;
+import java.io.IOException;
+import java.util.LinkedHashMap;
+import java.util.SequencedMap;
 import quinas.arena.job.Job;
 import quinas.arena.job.PerftJob;
+import quinas.arena.match.PairJob;
+import quinas.arena.record.RecordException;
 import quinas.rules.NotationException;
 
-/// The kinds of jobs that can be sent to other machines. A new one is one more line here.
+/// The kinds of jobs that can be sent to other machines; a new one is one more line here. Jobs that
+/// have been read are kept, since an executor does many pieces of the same.
 final class Jobs {
 
-  private record Read(String kind, String text, Job job) {}
+  /// A tournament has many jobs, but not many at a time.
+  private static final int KEPT = 8;
 
-  private static @Nullable Read last;
+  /// The least recently used first.
+  private static final SequencedMap<JobText, Job> READ = new LinkedHashMap<>(16, 0.75f, true);
 
   private Jobs() {}
 
-  /// The job with this text. The last one is kept: an executor does many pieces of the same.
-  static synchronized Job of(String kind, String text) throws NotationException {
-    Read kept = last;
-    if (kept != null && kept.kind.equals(kind) && kept.text.equals(text)) {
-      return kept.job;
+  /// The job with this text.
+  static synchronized Job of(JobText text) throws IOException {
+    Job known = READ.get(text);
+    if (known != null) {
+      return known;
     }
-    Job job = read(kind, text);
-    last = new Read(kind, text, job);
+    Job job = read(text);
+    READ.put(text, job);
+    if (READ.size() > KEPT) {
+      READ.pollFirstEntry().getValue().close();
+    }
     return job;
   }
 
-  private static Job read(String kind, String text) throws NotationException {
-    return switch (kind) {
-      case PerftJob.KIND -> PerftJob.read(text);
-      default -> throw new IllegalArgumentException("there are no jobs of the kind " + kind);
-    };
+  private static Job read(JobText job) throws IOException {
+    try {
+      return switch (job.kind()) {
+        case PerftJob.KIND -> PerftJob.read(job.text());
+        case PairJob.KIND -> PairJob.read(job.text());
+        default -> throw new IOException("there are no jobs of the kind " + job.kind());
+      };
+    } catch (NotationException | RecordException e) {
+      throw new IOException(e.getMessage(), e);
+    }
   }
 }

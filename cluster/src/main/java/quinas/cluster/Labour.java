@@ -1,25 +1,27 @@
 package quinas.cluster;
 
+import java.io.IOException;
 import java.io.Serializable;
+import java.io.UncheckedIOException;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
+import java.util.Objects;
 import quinas.arena.job.Job;
-import quinas.rules.NotationException;
 import scala.collection.Iterator;
 import scala.runtime.AbstractFunction1;
 
-/// What a worker does with a chunk of a job. The job travels as text.
+/// What a worker does with a chunk. The jobs travel as text, by their numbers.
 final class Labour extends AbstractFunction1<Iterator<Chunk>, Chunk.Harvest>
     implements Serializable {
 
   private static final long serialVersionUID = 1L;
 
-  private final String kind;
-  private final String text;
+  @SuppressWarnings("serial") // Map.copyOf makes one that can be serialised
+  private final Map<Integer, JobText> jobs;
 
-  Labour(String kind, String text) {
-    this.kind = kind;
-    this.text = text;
+  Labour(Map<Integer, JobText> jobs) {
+    this.jobs = Map.copyOf(jobs);
   }
 
   /// Does the one chunk that a partition holds.
@@ -29,12 +31,12 @@ final class Labour extends AbstractFunction1<Iterator<Chunk>, Chunk.Harvest>
     List<String> results = new ArrayList<>();
     long start = System.nanoTime();
     try {
-      Job job = Jobs.of(kind, text);
+      Job job = Jobs.of(Objects.requireNonNull(jobs.get(chunk.job())));
       for (int piece : chunk.pieces()) {
         results.add(job.run(piece));
       }
-    } catch (NotationException e) {
-      throw new IllegalArgumentException(e.getMessage(), e);
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
     } catch (InterruptedException e) {
       Thread.currentThread().interrupt();
       throw new IllegalStateException("interrupted", e);

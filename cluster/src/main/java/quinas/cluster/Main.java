@@ -11,6 +11,8 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
+import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.ExecutionException;
 import org.apache.spark.SparkConf;
 import org.apache.spark.SparkException;
@@ -36,30 +38,24 @@ public final class Main {
     Lines lines = new Lines(out);
     BufferedReader in =
         new BufferedReader(new InputStreamReader(System.in, StandardCharsets.UTF_8));
-    JobLine job = JobLine.read(String.valueOf(in.readLine()));
-    if (job == null || !job.word().equals(JobLine.JOB)) {
-      lines.say(new JobLine(JobLine.ERROR, "expected a job"));
-      System.exit(2);
-      return;
-    }
-    String reason = reason(configuration(args, job.first()), job, in, lines);
+    String reason = reason(configuration(args), in, lines);
     lines.say(new JobLine(JobLine.ERROR, reason));
     System.exit(1);
   }
 
-  /// Does the job until the input ends, and this process with it.
+  /// Does what is asked for until the input ends, and this process with it.
   ///
   /// @return why it ended before
-  private static String reason(SparkConf configuration, JobLine job, BufferedReader in, Lines lines)
+  private static String reason(SparkConf configuration, BufferedReader in, Lines lines)
       throws InterruptedException {
+    Map<Integer, JobText> jobs = new ConcurrentHashMap<>();
     Chunks chunks = new Chunks();
-    Thread.ofPlatform().daemon().start(() -> read(in, chunks));
+    Thread.ofPlatform().daemon().start(() -> read(in, jobs, chunks));
     try (JavaSparkContext spark = new JavaSparkContext(configuration)) {
-      Workers.watch(
-          spark, number -> lines.say(new JobLine(JobLine.WORKERS, Integer.toString(number))));
+      Workers.watch(spark, number -> lines.say(JobLine.of(JobLine.WORKERS, number)));
       Driver.Results results =
-          (piece, result) -> lines.say(JobLine.of(JobLine.RESULT, Integer.toString(piece), result));
-      new Driver(spark, new Labour(job.first(), job.rest()), chunks, results).run();
+          (job, piece, result) -> lines.say(JobLine.of(JobLine.RESULT, job, piece, result));
+      new Driver(spark, jobs, chunks, results).run();
       return "the driver has ended";
     } catch (ExecutionException e) {
       return reason(e);
@@ -69,16 +65,27 @@ public final class Main {
   }
 
   /// Hands on what is asked for, and ends this process when the input ends.
-  private static void read(BufferedReader in, Chunks chunks) {
+  private static void read(BufferedReader in, Map<Integer, JobText> jobs, Chunks chunks) {
     try {
       for (String text = in.readLine(); text != null; text = in.readLine()) {
         JobLine line = JobLine.read(text);
-        if (line != null && line.word().equals(JobLine.PIECE)) {
-          chunks.add(Integer.parseInt(line.text()));
+        if (line == null) {
+          throw new IOException("neither a job nor a piece: " + text);
+        }
+        switch (line.word()) {
+          case JobLine.JOB -> {
+            List<String> job = line.parts(3);
+            jobs.put(Integer.parseInt(job.get(0)), new JobText(job.get(1), job.get(2)));
+          }
+          case JobLine.PIECE -> {
+            List<String> piece = line.parts(2);
+            chunks.add(Integer.parseInt(piece.get(0)), Integer.parseInt(piece.get(1)));
+          }
+          default -> {}
         }
       }
-    } catch (IOException e) {
-      // as good as an end
+    } catch (IOException | IllegalArgumentException e) {
+      System.err.println(e.getMessage());
     }
     System.exit(0); // Spark takes leave of its workers in a shutdown hook
   }
@@ -94,10 +101,10 @@ public final class Main {
     return end < 0 ? message : message.substring(0, end);
   }
 
-  private static SparkConf configuration(String[] args, String kind) throws IOException {
+  private static SparkConf configuration(String[] args) throws IOException {
     SparkConf configuration =
         new SparkConf()
-            .setAppName("quinas " + kind)
+            .setAppName("quinas")
             .set("spark.ui.enabled", "false")
             .set("spark.ui.showConsoleProgress", "false")
             // What Spark remembers of the past, in memory.

@@ -21,7 +21,7 @@ class ChunksTest {
   private static List<Chunk> all(int pieces, int cores, long nanosEach)
       throws InterruptedException {
     Chunks chunks = new Chunks();
-    IntStream.range(0, pieces).forEach(chunks::add);
+    IntStream.range(0, pieces).forEach(piece -> chunks.add(0, piece));
     List<Chunk> all = new ArrayList<>();
     for (int left = pieces; left > 0; ) {
       for (Chunk chunk : chunks.next(cores)) {
@@ -53,5 +53,20 @@ class ChunksTest {
     List<Integer> sizes = chunks.stream().map(chunk -> chunk.pieces().size()).toList();
     assertThat(sizes).startsWith(1).contains(500).endsWith(1);
     assertThat(sizes).hasSizeLessThan(400).allMatch(size -> size <= 500);
+  }
+
+  @Test
+  void aChunkIsOfOneJob() throws InterruptedException {
+    Chunks chunks = new Chunks();
+    chunks.learn(harvest(new Chunk(0, List.of(0)), 1));
+    for (int job : new int[] {1, 1, 1, 2, 1}) {
+      chunks.add(job, 5);
+    }
+    List<Chunk> wave = new ArrayList<>();
+    while (wave.stream().mapToInt(chunk -> chunk.pieces().size()).sum() < 5) {
+      wave.addAll(chunks.next(1));
+    }
+    assertThat(wave).contains(new Chunk(2, List.of(5)));
+    assertThat(wave).hasSizeGreaterThanOrEqualTo(3).allMatch(chunk -> !chunk.pieces().isEmpty());
   }
 }

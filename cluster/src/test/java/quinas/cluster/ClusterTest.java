@@ -123,7 +123,7 @@ class ClusterTest {
         new ExecutorCompletionService<>(task -> Thread.ofVirtual().start(task));
     for (int piece = 0; piece < job.size(); piece++) {
       int asked = piece;
-      pieces.submit(() -> process.run(asked));
+      pieces.submit(() -> process.run(job, asked));
     }
     long nodes = Long.parseLong(pieces.take().get());
     note();
@@ -173,7 +173,7 @@ class ClusterTest {
             "--conf", "spark.scheduler.minRegisteredResourcesRatio=1",
             "--conf", "spark.scheduler.maxRegisteredResourcesWaitingTime=" + PATIENCE + "s");
     PerftJob job = PerftJob.read(JOB);
-    try (JobProcess process = JobProcess.start(driver, job)) {
+    try (JobProcess process = JobProcess.start(driver)) {
       assertThat(sum(job, process, second)).isEqualTo(NODES);
     }
   }

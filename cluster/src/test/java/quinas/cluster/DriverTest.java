@@ -23,8 +23,8 @@ class DriverTest {
   private static final String DEPTH_5 = "infection\njumps=ring\nx5o/7/7/7/7/7/o5x x 0\n5";
   private static final String DEPTH_9 = "infection\njumps=ring\nx5o/7/7/7/7/7/o5x x 0\n9";
 
-  private static JobProcess local(Job job) throws IOException {
-    return JobProcess.start(Spark.driver("--master", "local[2]"), job);
+  private static JobProcess local() throws IOException {
+    return JobProcess.start(Spark.driver("--master", "local[2]"));
   }
 
   private record Unknown() implements Job {
@@ -39,11 +39,6 @@ class DriverTest {
     }
 
     @Override
-    public int size() {
-      return 1;
-    }
-
-    @Override
     public String run(int piece) {
       return "";
     }
@@ -52,12 +47,12 @@ class DriverTest {
   @Test
   void resultsAreThoseOfTheLocalRun() throws Exception {
     PerftJob job = PerftJob.read(DEPTH_5);
-    try (JobProcess process = local(job);
+    try (JobProcess process = local();
         ExecutorService threads = Executors.newVirtualThreadPerTaskExecutor()) {
       List<Future<String>> results = new ArrayList<>();
       for (int piece = 0; piece < job.size(); piece++) {
         int asked = piece;
-        results.add(threads.submit(() -> process.run(asked)));
+        results.add(threads.submit(() -> process.run(job, asked)));
       }
       for (int piece = 0; piece < job.size(); piece++) {
         assertThat(results.get(piece).get()).isEqualTo(job.run(piece));
@@ -67,10 +62,11 @@ class DriverTest {
 
   @Test
   void aDriverStopsInTheMiddleWhenItIsToldSo() throws Exception {
-    JobProcess process = local(PerftJob.read(DEPTH_9));
+    PerftJob endless = PerftJob.read(DEPTH_9);
+    JobProcess process = local();
     try (process;
         ExecutorService threads = Executors.newVirtualThreadPerTaskExecutor()) {
-      Future<String> result = threads.submit(() -> process.run(0));
+      Future<String> result = threads.submit(() -> process.run(endless, 0));
       while (process.workers() == 0 && !result.isDone()) {
         MILLISECONDS.sleep(50);
       }
@@ -78,13 +74,13 @@ class DriverTest {
       assertThat(process.isAlive()).isFalse();
       assertThatThrownBy(result::get).hasCauseInstanceOf(IOException.class);
     }
-    assertThatThrownBy(() -> process.run(1)).isInstanceOf(IOException.class);
+    assertThatThrownBy(() -> process.run(endless, 1)).isInstanceOf(IOException.class);
   }
 
   @Test
   void whyAJobCannotBeDoneIsSaid() throws Exception {
-    try (JobProcess process = local(new Unknown())) {
-      assertThatThrownBy(() -> process.run(0))
+    try (JobProcess process = local()) {
+      assertThatThrownBy(() -> process.run(new Unknown(), 0))
           .isInstanceOf(IOException.class)
           .hasMessageContaining("there are no jobs of the kind origami");
     }

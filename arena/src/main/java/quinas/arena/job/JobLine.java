@@ -1,5 +1,8 @@
 package quinas.arena.job;
 
+import java.util.Arrays;
+import java.util.List;
+import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 
 /// One line between a program and the process that does its jobs: a word, and what belongs to it.
@@ -8,13 +11,13 @@ import org.jspecify.annotations.Nullable;
 /// @param text any text; on the line, backslashes and line feeds in it are escaped
 public record JobLine(String word, String text) {
 
-  /// To the process, first of all: the job; its kind, a space, its text.
+  /// To the process: a job; a number that stands for it, its kind, and its text.
   public static final String JOB = "job";
 
-  /// To the process: do this piece; its number.
+  /// To the process: do a piece; the job's number and the piece's.
   public static final String PIECE = "piece";
 
-  /// From the process: a piece is done; its number, a space, the result.
+  /// From the process: a piece is done; the job's number, the piece's, and the result.
   public static final String RESULT = "result";
 
   /// From the process: so many workers are there at the moment.
@@ -23,9 +26,21 @@ public record JobLine(String word, String text) {
   /// From the process: nothing more will come, and why.
   public static final String ERROR = "error";
 
-  /// A line whose text is two things with a space between them, the first without one.
-  public static JobLine of(String word, String first, String rest) {
-    return new JobLine(word, first + " " + rest);
+  /// A line of several parts, of which only the last may have spaces in it.
+  public static JobLine of(String word, Object... parts) {
+    return new JobLine(
+        word, Arrays.stream(parts).map(String::valueOf).collect(Collectors.joining(" ")));
+  }
+
+  /// The text in so many parts, as [#of] has put them together.
+  ///
+  /// @throws IllegalArgumentException if there are fewer
+  public List<String> parts(int count) {
+    List<String> parts = List.of(text.split(" ", count));
+    if (parts.size() != count) {
+      throw new IllegalArgumentException(toString());
+    }
+    return parts;
   }
 
   /// Reads a line, which has come without its end.
@@ -37,17 +52,6 @@ public record JobLine(String word, String text) {
     return word.matches("[a-z]+")
         ? new JobLine(word, space < 0 ? "" : unescaped(line.substring(space + 1)))
         : null;
-  }
-
-  /// The part of the text before the first space.
-  public String first() {
-    int space = text.indexOf(' ');
-    return space < 0 ? text : text.substring(0, space);
-  }
-
-  /// The part of the text after the first space.
-  public String rest() {
-    return text.substring(Math.min(text.length(), first().length() + 1));
   }
 
   private static String unescaped(String line) {

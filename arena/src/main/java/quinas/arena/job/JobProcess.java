@@ -4,6 +4,7 @@ import java.io.BufferedReader;
 import java.io.IOException;
 import java.io.Writer;
 import java.nio.charset.StandardCharsets;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.CompletableFuture;
@@ -12,19 +13,24 @@ import java.util.concurrent.ExecutionException;
 import java.util.concurrent.TimeUnit;
 import org.jspecify.annotations.Nullable;
 
-/// A process that does the pieces of one job, by whatever means: one of Spark's drivers. It is told
-/// what to do on its standard input, in [JobLine]s, and stops when that is closed; what it has to
-/// say to people goes to our standard error.
+/// A process that does pieces of jobs, by whatever means: one of Spark's drivers. It is told what
+/// to do on its standard input, in [JobLine]s, and stops when that is closed; what it has to say to
+/// people goes to our standard error.
 ///
 /// It does many pieces at the same time, so ask for them on many threads.
 public final class JobProcess implements AutoCloseable {
+
+  private record Piece(int job, int number) {}
 
   /// How long the process may take to end after it was told so.
   private static final int PATIENCE_SECONDS = 20;
 
   private final Process process;
   private final Writer input;
-  private final Map<Integer, CompletableFuture<String>> asked = new ConcurrentHashMap<>();
+  private final Map<Piece, CompletableFuture<String>> asked = new ConcurrentHashMap<>();
+
+  /// The numbers of jobs by kind and text. Only with [#input] locked.
+  private final Map<List<String>, Integer> jobs = new HashMap<>();
 
   private volatile int workers;
   private volatile @Nullable String end;
@@ -34,28 +40,21 @@ public final class JobProcess implements AutoCloseable {
     input = process.outputWriter(StandardCharsets.UTF_8);
   }
 
-  /// Starts the process with this command, for this job.
-  public static JobProcess start(List<String> command, Job job) throws IOException {
+  /// Starts the process with this command.
+  public static JobProcess start(List<String> command) throws IOException {
     JobProcess process =
         new JobProcess(
             new ProcessBuilder(command).redirectError(ProcessBuilder.Redirect.INHERIT).start());
-    process.say(JobLine.of(JobLine.JOB, job.kind(), job.text()));
     Thread.ofPlatform().daemon().name("job-process").start(process::listen);
     return process;
   }
 
-  /// Has a piece of the job done, as [Job#run] would do it here.
+  /// Has a piece of a job done, as [Job#run] would do it here.
   ///
   /// @throws IOException if the process fails; its own reason is the message
-  public String run(int piece) throws IOException, InterruptedException {
+  public String run(Job job, int piece) throws IOException, InterruptedException {
     CompletableFuture<String> result = new CompletableFuture<>();
-    CompletableFuture<String> before = asked.putIfAbsent(piece, result);
-    assert before == null : piece;
-    String failed = end;
-    if (failed != null) {
-      throw new IOException(failed);
-    }
-    say(new JobLine(JobLine.PIECE, Integer.toString(piece)));
+    ask(job, piece, result);
     try {
       return result.get();
     } catch (ExecutionException e) {
@@ -63,17 +62,31 @@ public final class JobProcess implements AutoCloseable {
     }
   }
 
-  private void say(JobLine line) throws IOException {
+  private void ask(Job job, int piece, CompletableFuture<String> result) throws IOException {
     synchronized (input) {
-      try {
-        input.write(line + "\n");
-        input.flush();
-      } catch (IOException e) {
-        if (end == null) {
-          throw e;
-        }
-        throw new IOException(end, e);
+      List<String> key = List.of(job.kind(), job.text());
+      Integer known = jobs.get(key);
+      int number = known == null ? jobs.size() : known;
+      if (known == null) {
+        jobs.put(key, number);
+        say(JobLine.of(JobLine.JOB, number, job.kind(), job.text()));
       }
+      CompletableFuture<String> before = asked.putIfAbsent(new Piece(number, piece), result);
+      assert before == null : "piece " + piece + " is asked for twice";
+      if (end != null) {
+        throw new IOException(end);
+      }
+      say(JobLine.of(JobLine.PIECE, number, piece));
+    }
+  }
+
+  private void say(JobLine line) throws IOException {
+    try {
+      input.write(line + "\n");
+      input.flush();
+    } catch (IOException e) {
+      String reason = end;
+      throw reason == null ? e : new IOException(reason, e);
     }
   }
 
@@ -88,7 +101,7 @@ public final class JobProcess implements AutoCloseable {
           hear(line);
         }
       }
-    } catch (IOException e) {
+    } catch (IOException | IllegalArgumentException e) {
       reason = String.valueOf(e.getMessage());
     }
     end = reason;
@@ -99,9 +112,11 @@ public final class JobProcess implements AutoCloseable {
   private void hear(JobLine line) {
     switch (line.word()) {
       case JobLine.RESULT -> {
-        CompletableFuture<String> result = asked.remove(Integer.parseInt(line.first()));
+        List<String> parts = line.parts(3);
+        Piece piece = new Piece(Integer.parseInt(parts.get(0)), Integer.parseInt(parts.get(1)));
+        CompletableFuture<String> result = asked.remove(piece);
         if (result != null) { // or it has come before
-          result.complete(line.rest());
+          result.complete(parts.get(2));
         }
       }
       case JobLine.WORKERS -> workers = Integer.parseInt(line.text());

@@ -85,7 +85,7 @@ public final class PerftJob implements Job {
         "\n", options.game().id(), options.toString(), start.toString(), Integer.toString(depth));
   }
 
-  @Override
+  /// How many pieces there are.
   public int size() {
     return positions.size();
   }

@@ -24,13 +24,15 @@ import quinas.rules.SplitMix64;
 public final class Book {
 
   private final String name;
+  private final String text;
   private final String digest;
   private final List<Opening> openings;
   private final int skipped;
 
-  private Book(String name, String digest, List<Opening> openings, int skipped) {
+  private Book(String name, String text, List<Opening> openings, int skipped) {
     this.name = name;
-    this.digest = digest;
+    this.text = text;
+    this.digest = digest(text);
     this.openings = openings;
     this.skipped = skipped;
   }
@@ -51,7 +53,7 @@ public final class Book {
       throw new NotationException(
           "%s: of %d openings none leaves anything to play for", name, all.size());
     }
-    return new Book(name, digest(text), open, all.size() - open.size());
+    return new Book(name, text, open, all.size() - open.size());
   }
 
   private static String digest(String text) {
@@ -145,6 +147,11 @@ public final class Book {
 
   public String name() {
     return name;
+  }
+
+  /// The text that it was read from.
+  String text() {
+    return text;
   }
 
   /// Sixteen hexadecimal digits that tell one content of the file from another.

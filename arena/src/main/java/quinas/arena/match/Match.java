@@ -7,13 +7,15 @@ import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.function.Consumer;
+import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 import quinas.arena.rating.Sprt;
 
 /// Plays the pairs of a [MatchJob] on several threads. Used once.
 ///
-/// Each thread has its own two players. A player that breaks down is replaced, and the match goes
-/// on; only one that cannot be started any more, or a journal that cannot be written, ends it.
+/// Each thread has its own board. A player that breaks down is replaced, and the match goes on;
+/// only one that cannot be started any more, a board out of reach, or a journal that cannot be
+/// written, ends it.
 public final class Match {
 
   /// How many pairs, for each thread, may be played before an earlier one is finished.
@@ -31,7 +33,8 @@ public final class Match {
   private final MatchJob job;
   private final int threads;
   private final Standings standings;
-  private final List<Contender> contenders = new ArrayList<>();
+  private final Supplier<Board> venue;
+  private final List<Board> boards = new ArrayList<>();
   private final List<Thread> workers = new ArrayList<>();
 
   private @Nullable Exception failure;
@@ -41,7 +44,13 @@ public final class Match {
   /// @param threads on how many threads
   /// @param test ends the match as soon as it is decided
   public Match(MatchJob job, int pairs, int threads, Optional<Sprt> test) {
+    this(job, pairs, threads, test, HomeBoard::new);
+  }
+
+  /// @param venue makes a board for each thread
+  public Match(MatchJob job, int pairs, int threads, Optional<Sprt> test, Supplier<Board> venue) {
     assert pairs > 0 && threads > 0;
+    this.venue = venue;
     this.job = job;
     this.threads = threads;
     standings = new Standings(pairs, AHEAD * threads, test);
@@ -87,11 +96,9 @@ public final class Match {
 
   private synchronized void begin(Keeper keeper) {
     for (int i = 0; i < threads && !isStopped; i++) {
-      Contender one = new Contender(job.first(), job.options());
-      Contender two = new Contender(job.second(), job.options());
-      contenders.add(one);
-      contenders.add(two);
-      workers.add(Thread.ofPlatform().name("match-" + (i + 1)).start(() -> work(keeper, one, two)));
+      Board board = venue.get();
+      boards.add(board);
+      workers.add(Thread.ofPlatform().name("match-" + (i + 1)).start(() -> work(keeper, board)));
     }
   }
 
@@ -107,11 +114,10 @@ public final class Match {
     return !standings.isOver() && workers.stream().anyMatch(Thread::isAlive);
   }
 
-  private void work(Keeper keeper, Contender one, Contender two) {
-    try (one;
-        two) {
+  private void work(Keeper keeper, Board board) {
+    try (board) {
       for (OptionalInt index = standings.take(); index.isPresent(); index = standings.take()) {
-        PairResult pair = job.play(index.getAsInt(), one, two);
+        PairResult pair = board.play(job, index.getAsInt());
         keeper.keep(pair);
         standings.finish(pair.index(), Summary.of(pair));
       }
@@ -135,7 +141,7 @@ public final class Match {
     isStopped = true;
     standings.stop();
     workers.forEach(Thread::interrupt);
-    contenders.forEach(Contender::close);
+    boards.forEach(Board::close);
   }
 
   private synchronized Progress result() throws UnplayableException, IOException {

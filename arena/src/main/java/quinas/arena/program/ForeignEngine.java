@@ -194,10 +194,14 @@ public final class ForeignEngine implements AutoCloseable {
     } catch (Inbox.Ended e) {
       throw crash();
     }
+    String remark = inbox.remark();
     throw new ProgramException(
         Settlement.STALL,
-        "no answer to \"%s\" within %s, nor to \"stop\""
-            .formatted(question, Stopwatch.seconds(watch.allowed())));
+        "no answer to \"%s\" within %s, nor to \"stop\"%s"
+            .formatted(
+                question,
+                Stopwatch.seconds(watch.allowed()),
+                remark.isEmpty() ? "" : "; it last said: " + Quotation.of(remark, 200)));
   }
 
   /// Waits until the engine has done all that it was told before. Answers to earlier questions are
@@ -205,6 +209,7 @@ public final class ForeignEngine implements AutoCloseable {
   ///
   /// @return when it was heard that it is ready
   private long getReady() throws ProgramException, InterruptedException {
+    inbox.skip(READY);
     connection.send("isready");
     try {
       Inbox.Heard heard = next(READY, System.nanoTime() + timing.patience().toNanos());

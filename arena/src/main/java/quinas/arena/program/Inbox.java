@@ -85,6 +85,22 @@ final class Inbox implements Hearer {
     return info;
   }
 
+  /// What it has said in plain words since [#forget], the latest of it; empty if nothing.
+  synchronized String remark() {
+    for (String line : infos.reversed()) {
+      List<String> words = words(line);
+      if (words.size() > 2 && words.getFirst().equals(INFO) && words.get(1).equals("string")) {
+        return String.join(" ", words.subList(2, words.size()));
+      }
+    }
+    return "";
+  }
+
+  /// Passes over lines with this first word that have been said already.
+  void skip(String first) {
+    lines.removeIf(line -> line.first().equals(first));
+  }
+
   /// Another search begins: what has been said belongs to earlier ones.
   synchronized void forget() {
     infos.clear();

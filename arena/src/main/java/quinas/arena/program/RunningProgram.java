@@ -22,7 +22,7 @@ final class RunningProgram implements Connection {
   private static final Duration QUITTING = Duration.ofMillis(500);
 
   /// How long to wait for what a program says at its end.
-  private static final Duration LAST_WORDS = Duration.ofMillis(300);
+  private static final Duration LAST_WORDS = Duration.ofMillis(500);
 
   private static final Optional<Path> SETSID = setsid();
   private static final Set<RunningProgram> ALL = ConcurrentHashMap.newKeySet();

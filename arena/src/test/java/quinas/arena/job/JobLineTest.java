@@ -1,6 +1,7 @@
 package quinas.arena.job;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -23,10 +24,10 @@ class JobLineTest {
   }
 
   @Test
-  void aTextCanHaveTwoParts() {
-    JobLine line = JobLine.of("job", "perft", "all the\nrest");
-    assertThat(line.first()).isEqualTo("perft");
-    assertThat(line.rest()).isEqualTo("all the\nrest");
-    assertThat(new JobLine("job", "perft").rest()).isEmpty();
+  void aTextCanHaveParts() {
+    JobLine line = JobLine.of("job", 7, "perft", "all the\nrest");
+    assertThat(line.parts(3)).containsExactly("7", "perft", "all the\nrest");
+    assertThat(JobLine.of("piece", 7, "").parts(2)).containsExactly("7", "");
+    assertThatThrownBy(() -> line.parts(5)).isInstanceOf(IllegalArgumentException.class);
   }
 }

@@ -28,7 +28,7 @@ class PerftJobTest {
     return new PerftJob(options, game.notation().position(line.position(), options), depth);
   }
 
-  private static long sum(Job job) throws InterruptedException {
+  private static long sum(PerftJob job) {
     long sum = 0;
     for (int piece = 0; piece < job.size(); piece++) {
       sum += Long.parseLong(job.run(piece));

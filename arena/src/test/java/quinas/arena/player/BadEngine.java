@@ -54,11 +54,12 @@ public final class BadEngine {
   /// Makes sure that nothing that this program has started still runs. What goes by itself within
   /// moments may: the test runner's own `ps`, for one.
   public static void assertNothingIsLeft() throws InterruptedException {
+    List<Long> left = children();
     long deadline = System.nanoTime() + Duration.ofSeconds(10).toNanos();
-    while (!children().isEmpty() && System.nanoTime() < deadline) {
+    while (left.stream().anyMatch(BadEngine::isRunning) && System.nanoTime() < deadline) {
       Thread.sleep(Duration.ofMillis(10));
     }
-    assertThat(children()).isEmpty();
+    assertThat(left).noneMatch(BadEngine::isRunning);
   }
 
   private static List<Long> children() {

@@ -33,8 +33,8 @@ import quinas.rules.shiftago.Shiftago;
 class BadEngineTest {
 
   private static final Position START = Shiftago.GAME.deal(BadEngine.OPTIONS, new SplitMix64(0));
-  private static final Timing BRIEF =
-      Timing.STANDARD.withPatience(Duration.ofSeconds(3)).withGrace(Duration.ofMillis(300));
+  private static final Timing STRICT = Timing.STANDARD.withGrace(Duration.ofMillis(300));
+  private static final Timing BRIEF = STRICT.withPatience(Duration.ofSeconds(4));
 
   @TempDir
   @SuppressWarnings("NullAway.Init") // by JUnit
@@ -110,15 +110,23 @@ class BadEngineTest {
       value = {
         "never | 0.2/move | sh: no answer to \"go movetime 200\" within 0.2",
         "never | 0.2+0.1 | sh: no answer to \"go p1time 200 p1inc 100 p2time 200 p2inc 100\" within",
-        "never | depth=5 | sh: no answer to \"go depth 5\" within 3 s, nor to \"stop\"",
+        "never | depth=5 | sh: no answer to \"go depth 5\" within 4 s, nor to \"stop\"",
         "floods-for-ever | 0.2/move | sh: no answer to \"go movetime 200\" within 0.2",
-        "never-ready | none | sh: no answer to \"isready\" within 3 s",
+        "never-ready | none | sh: no answer to \"isready\" within 4 s",
       })
-  void aProgramThatRunsAndDoesNotAnswerStalls(String mode, String control, String message) {
-    PlayerException failure = failure(mode, control, BRIEF);
+  void aProgramThatRunsAndDoesNotAnswerStalls(String mode, String control, String message)
+      throws Exception {
+    boolean isTimed = TimeControl.read(control).isTimed();
+    PlayerException failure = failure(mode, control, isTimed ? STRICT : BRIEF);
 
     assertThat(failure).hasMessageStartingWith(message);
     assertThat(failure.reason()).isEqualTo(Settlement.STALL);
+  }
+
+  @Test
+  void whatItSaidBeforeItFellSilentIsTold() {
+    assertThat(failure("refuses", "0.1/move", STRICT))
+        .hasMessageEndingWith(", nor to \"stop\"; it last said: error go: I would rather not");
   }
 
   @Test
@@ -160,6 +168,7 @@ class BadEngineTest {
         "crlf",
         "long",
         "late",
+        "eager",
         "capitals",
         "ponders",
         "floods",
@@ -285,7 +294,7 @@ class BadEngineTest {
     Timing timing = Timing.STANDARD.withMargin(Duration.ZERO).onProcessorTime();
 
     assertThat(failure("burns", "0.01/move", timing).reason()).isEqualTo(Settlement.TIME);
-    assertThat(failure("burns-for-ever", "0.1/move", BRIEF.onProcessorTime()).reason())
+    assertThat(failure("burns-for-ever", "0.1/move", STRICT.onProcessorTime()).reason())
         .isEqualTo(Settlement.STALL);
   }
 }

@@ -5,16 +5,14 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.regex.Pattern;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 /// The conversations in the documents take place as they are told there. A line `…` stands for any
-/// lines, `…` at the end of a line for the rest of it; times are as they happen to be.
+/// lines, `…` at the end of a line for the rest of it; what [Transcript] leaves open may differ.
 class DocumentedConversationTest {
 
   private static final Pattern BLOCK = Pattern.compile("```\n(> .*?)```", Pattern.DOTALL);
@@ -35,27 +33,16 @@ class DocumentedConversationTest {
   }
 
   private static String conversation(String block) throws InterruptedException {
-    List<String> said = new CopyOnWriteArrayList<>();
     SessionLimits limits = new SessionLimits(1 << 20, 100, 1024, SearchSlots.UNLIMITED);
-    UgiSession session = new UgiSession("Quinas 0.1.0", said::add, limits);
-    for (String line : block.lines().filter(line -> line.startsWith("> ")).toList()) {
-      said.add(line);
-      session.accept(line.substring(2));
-      session.finish(Duration.ofMinutes(1));
-    }
-    return String.join("\n", said) + "\n";
+    return Transcript.of(block, out -> new UgiSession("Quinas 0.1.0", out, limits));
   }
 
   private static Pattern patternOf(String block) {
     List<String> parts = new ArrayList<>();
-    for (String line : block.lines().toList()) {
-      parts.add(line.equals("…") ? "(?:.*\n)*?" : pattern(line, line.startsWith("info ")) + "\n");
+    for (String line : Transcript.open(block.lines().toList()).lines().toList()) {
+      parts.add(
+          line.equals("…") ? "(?:.*\n)*?" : Pattern.quote(line).replace("…", "\\E.*\\Q") + "\n");
     }
     return Pattern.compile(String.join("", parts));
-  }
-
-  private static String pattern(String line, boolean isTimed) {
-    String quoted = Pattern.quote(line).replace("…", "\\E.*\\Q");
-    return isTimed ? quoted.replaceAll("(time|nps) [0-9]+", "$1 \\\\E[0-9]+\\\\Q") : quoted;
   }
 }

@@ -9,27 +9,21 @@ import org.junit.jupiter.api.Test;
 import quinas.rules.infection.Infection;
 import quinas.testkit.PerftLine;
 
-/// Conversations in the Ataxx dialect: lines with `>` are said to the engine, the others are its
-/// answers.
+/// Conversations in the Ataxx dialect, as in [Transcript].
 class UaiScriptTest {
 
+  private static final SessionLimits LIMITS =
+      new SessionLimits(1 << 20, 100, 64, SearchSlots.UNLIMITED);
+
+  /// A conversation that is in UAI from the start, unless it begins with that.
   private static void assertConversation(String script) throws InterruptedException {
-    List<String> said = new CopyOnWriteArrayList<>();
-    UgiSession session =
-        new UgiSession(
-            "Quinas test",
-            line -> said.add(line.replaceAll("(nps|time) [0-9]+", "$1 T")),
-            new SessionLimits(1 << 20, 100, 64, SearchSlots.UNLIMITED));
-    if (!script.startsWith("> uai\n")) {
-      session.accept("uai");
-      said.clear();
+    String intro = "> uai\n";
+    String whole = script.startsWith(intro) ? script : intro + script;
+    String said = Transcript.of(whole, out -> new UgiSession("Quinas test", out, LIMITS));
+    if (!script.startsWith(intro)) {
+      said = said.substring(said.indexOf("uaiok\n") + "uaiok\n".length());
     }
-    for (String line : script.lines().filter(line -> line.startsWith("> ")).toList()) {
-      said.add(line);
-      session.accept(line.substring(2));
-      session.finish(Duration.ofMinutes(1));
-    }
-    assertThat(String.join("\n", said) + "\n").isEqualTo(script);
+    assertThat(said).isEqualTo(script);
   }
 
   @Test
@@ -49,14 +43,18 @@ class UaiScriptTest {
         readyok
         > position startpos
         > go depth 3
-        info depth 1 score cp 30 nodes 1 nps T time T pv b7
-        info depth 2 score cp 0 nodes 18 nps T time T pv b7 f7
-        info depth 3 score cp 30 nodes 66 nps T time T pv b7 f7 c7
-        bestmove b7
+        info depth 1 score cp S nodes N nps T time T pv M
+        info depth 2 score cp S nodes N nps T time T pv M
+        info depth 3 score cp S nodes N nps T time T pv M
+        bestmove M
         > position fen x5o/7/7/7/7/7/o5x x 0 1
         > go nodes 1 btime 1000 wtime 1 binc 0 winc 0 movestogo 40
-        info depth 1 score cp 30 nodes 1 nps T time T pv b7
-        bestmove b7
+        info depth 1 score cp S nodes N nps T time T pv M
+        bestmove M
+        > position fen 7/1o5/7/x6/7/7/7 x 7 1
+        > go movetime 500
+        info depth 1 score mate 1 nodes N nps T time T pv a5
+        bestmove a5
         > position startpos moves g2 b1 g1f3 a1a2
         > query fen
         response x5o/7/7/7/5x1/o5x/oo5 x 0
@@ -91,7 +89,11 @@ class UaiScriptTest {
         """
         > position fen x--4/---4/---4/7/7/7/6o x 3 9
         > go depth 1
-        info depth 1 score cp -30 nodes 2 nps T time T pv 0000 f2
+        info depth 1 score cp S nodes N nps T time T pv M
+        bestmove M
+        > setoption name Level value classic:medium
+        > go
+        info time T pv 0000
         bestmove 0000
         > position fen x--4/---4/---4/7/7/7/6o x 3 9 moves 0000 f1
         > query fen

@@ -2,7 +2,6 @@ package quinas.arena.protocol;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.time.Duration;
 import java.util.List;
 import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.random.RandomGenerator;
@@ -12,7 +11,7 @@ import quinas.rules.Game;
 import quinas.rules.Games;
 import quinas.rules.Position;
 
-/// Conversations: lines with `>` are said to the engine, the others are its answers.
+/// Conversations, as in [Transcript].
 class UgiScriptTest {
 
   /// Plays the first of the legal moves.
@@ -42,22 +41,11 @@ class UgiScriptTest {
   }
 
   private static void assertConversation(String script) throws InterruptedException {
-    List<String> said = new CopyOnWriteArrayList<>();
-    UgiSession session =
-        new UgiSession(
-            "Quinas test",
-            line -> said.add(line.replaceAll("(nps|time) [0-9]+", "$1 T")),
-            new SessionLimits(1 << 20, 100_000, 64, SearchSlots.UNLIMITED),
-            UgiScriptTest::levels);
-    for (String line : script.lines().filter(line -> line.startsWith("> ")).toList()) {
-      said.add(line);
-      session.accept(line.substring(2));
-      // What needs thinking is answered before the next line, so that the script has one order.
-      if (line.matches("> (go (?!infinite)|perft [0-9]$).*") || line.equals("> stop")) {
-        session.finish(Duration.ofMinutes(1));
-      }
-    }
-    assertThat(String.join("\n", said) + "\n").isEqualTo(script);
+    SessionLimits limits = new SessionLimits(1 << 20, 100_000, 64, SearchSlots.UNLIMITED);
+    assertThat(
+            Transcript.of(
+                script, out -> new UgiSession("Quinas test", out, limits, UgiScriptTest::levels)))
+        .isEqualTo(script);
   }
 
   @Test
@@ -334,8 +322,8 @@ class UgiScriptTest {
         info string error go: level never does not play this position
         > setoption name Level value full
         > go nodes 1
-        info depth 1 score cp -10 nodes 1 nps T time T pv left3
-        bestmove left3
+        info depth 1 score cp S nodes N nps T time T pv M
+        bestmove M
         """);
   }
 
@@ -345,26 +333,25 @@ class UgiScriptTest {
         """
         > setoption name Game value infection
         > go depth 3
-        info depth 1 score cp 30 nodes 1 nps T time T pv f1
-        info depth 2 score cp 0 nodes 14 nps T time T pv f1 b1
-        info depth 3 score cp 30 nodes 50 nps T time T pv f1 b1 e1
-        bestmove f1
+        info depth 1 score cp S nodes N nps T time T pv M
+        info depth 2 score cp S nodes N nps T time T pv M
+        info depth 3 score cp S nodes N nps T time T pv M
+        bestmove M
         > uginewgame
-        > go nodes 20 p1time 1000000 p2time 1 p1inc 0 p2inc 0 movestogo 5
-        info depth 1 score cp 30 nodes 1 nps T time T pv f1
-        info depth 2 score cp 0 nodes 14 nps T time T pv f1 b1
-        bestmove f1
+        > go nodes 1 p1time 1000000 p2time 1 p1inc 0 p2inc 0 movestogo 5
+        info depth 1 score cp S nodes N nps T time T pv M
+        bestmove M
         > position fen 7/1o5/7/x6/7/7/7 x 7
         > go depth 9
-        info depth 1 score mate 1 nodes 1 nps T time T pv a3
+        info depth 1 score mate 1 nodes N nps T time T pv a3
         bestmove a3
         > position fen 7/1o5/7/x6/7/7/7 o 7
         > go depth 0
-        info depth 1 score mate 1 nodes 1 nps T time T pv a3
+        info depth 1 score mate 1 nodes N nps T time T pv a3
         bestmove a3
         > position fen ooooooo/ooooooo/ooooooo/ooooooo/ooooooo/oooooxo/oooooo1 x 0
         > go depth 9
-        info depth 1 score mate -1 nodes 1 nps T time T pv g7
+        info depth 1 score mate -1 nodes N nps T time T pv g7
         bestmove g7
         """);
   }
