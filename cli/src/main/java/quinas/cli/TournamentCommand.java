@@ -188,12 +188,13 @@ final class TournamentCommand implements Callable<Integer> {
     Ratings ratings = BradleyTerry.rate(table);
     ResultTables tables = new ResultTables(texts);
     out.println(title(tournament, texts));
+    String how =
+        progress.isComplete()
+            ? "tournament.complete"
+            : games == null ? "tournament.stopped" : "tournament.stopped.kept";
     out.println(
         texts.say(
-            progress.isComplete() ? "tournament.complete" : "tournament.stopped",
-            progress.rounds().size(),
-            tournament.schedule().rounds(),
-            2 * progress.pairs()));
+            how, progress.rounds().size(), tournament.schedule().rounds(), 2 * progress.pairs()));
     out.println();
     tables.standings(progress).forEach(out::println);
     out.println();
