@@ -7,6 +7,7 @@ module quinas.engine {
   exports quinas.engine.eval;
   exports quinas.engine.level;
   exports quinas.engine.net;
+  exports quinas.engine.proof;
   exports quinas.engine.search;
   exports quinas.engine.solve;
 }

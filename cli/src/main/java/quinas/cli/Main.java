@@ -27,6 +27,7 @@ import quinas.cli.text.Texts;
       TournamentCommand.class,
       RatingsCommand.class,
       EngineCommand.class,
+      SolveCommand.class,
       PerftCommand.class,
       BenchCommand.class,
       ClusterCommand.class,

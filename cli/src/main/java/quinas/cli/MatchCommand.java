@@ -51,7 +51,7 @@ import quinas.rules.NotationException;
     name = "match",
     description = "Play a match, pairs of games with the seats swapped, and say who is stronger.",
     mixinStandardHelpOptions = true)
-final class MatchCommand implements Callable<Integer> {
+class MatchCommand implements Callable<Integer> {
 
   private static final int FAILED = 1;
   private static final int REFUSED = 2;
@@ -80,8 +80,8 @@ final class MatchCommand implements Callable<Integer> {
   @Option(
       names = "--concurrency",
       paramLabel = "N",
-      description = "So many games at a time (standard: 1).")
-  private int concurrency = 1;
+      description = "So many games at a time (standard: 1; on a cluster: 256).")
+  private @Nullable Integer concurrency;
 
   @Option(
       names = "--sprt",
@@ -123,7 +123,7 @@ final class MatchCommand implements Callable<Integer> {
   }
 
   private int complain(int status, String sentence) {
-    spec.commandLine().getErr().println("quinas match: " + sentence);
+    spec.commandLine().getErr().println(spec.qualifiedName() + ": " + sentence);
     return status;
   }
 
@@ -145,13 +145,17 @@ final class MatchCommand implements Callable<Integer> {
     Person person = person(texts);
     MatchJob job = jobOptions.job(given, person);
     Optional<Sprt> test = sprt == null ? Optional.empty() : Optional.of(Sprt.read(sprt));
-    Match match = new Match(job, pairs(), threads(job, person), test);
-    if (file == null) {
-      return run(match, Match.Keeper.NONE, job, test, texts);
-    }
-    try (Journal journal =
-        goesOn ? Journal.resume(file, job, match::restore) : Journal.create(file)) {
-      return run(match, journal::append, job, test, texts);
+    int pairs = pairs();
+    int threads = threads(job, person);
+    try (Venue venue = venue()) {
+      Match match = new Match(job, pairs, threads, test, venue::board);
+      if (file == null) {
+        return run(match, Match.Keeper.NONE, job, test, texts);
+      }
+      try (Journal journal =
+          goesOn ? Journal.resume(file, job, match::restore) : Journal.create(file)) {
+        return run(match, journal::append, job, test, texts);
+      }
     }
   }
 
@@ -206,14 +210,25 @@ final class MatchCommand implements Callable<Integer> {
 
   private int threads(MatchJob job, Person person) throws NotationException {
     boolean hasPerson = job.first().equals(person) || job.second().equals(person);
-    if (hasPerson && concurrency != 1) {
+    int threads = concurrency == null ? standardConcurrency() : concurrency;
+    if (hasPerson && threads != 1) {
       throw new NotationException("a person plays one game at a time");
     }
-    if (concurrency < 1 || concurrency > MOST_THREADS) {
+    if (threads < 1 || threads > MOST_THREADS) {
       throw new NotationException(
-          "concurrency: %d is not a number from 1 to %d", concurrency, MOST_THREADS);
+          "concurrency: %d is not a number from 1 to %d", threads, MOST_THREADS);
     }
-    return concurrency;
+    return threads;
+  }
+
+  /// Where the games are played.
+  Venue venue() throws IOException {
+    return Venue.home();
+  }
+
+  /// How many games are played at a time where the arguments do not say.
+  int standardConcurrency() {
+    return 1;
   }
 
   private int run(Match match, Match.Keeper keeper, MatchJob job, Optional<Sprt> test, Texts texts)

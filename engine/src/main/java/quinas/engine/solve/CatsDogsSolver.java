@@ -1,10 +1,17 @@
 package quinas.engine.solve;
 
 import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.HashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.function.BooleanSupplier;
+import quinas.engine.proof.Claim;
+import quinas.engine.proof.Proof;
 import quinas.rules.Games;
+import quinas.rules.Position;
 import quinas.rules.Seat;
 import quinas.rules.catsdogs.CatsDogsPosition;
 import quinas.rules.catsdogs.CatsDogsPosition.Step;
@@ -17,8 +24,14 @@ import quinas.rules.catsdogs.Squares;
 /// from there on. What was found out is kept from one question to the next. One thread at a time.
 public final class CatsDogsSolver {
 
+  /// The side of the largest board.
+  private static final int SIDE = 12;
+
   private final Area area;
-  private final boolean specials;
+
+  /// Whether no special turn can matter any more, from the first position on.
+  private final boolean calm;
+
   private final Contest contest;
   private final FullGame game;
 
@@ -29,9 +42,9 @@ public final class CatsDogsSolver {
       throw new IllegalArgumentException("more than " + Area.MOST + " squares in play");
     }
     area = Area.of(inPlay(start));
-    specials = start.specials();
+    calm = isCalm(start);
     contest = new Contest(area, new BoundTable(tableSize(area.count())), stop);
-    BoundTable table = new BoundTable(specials ? tableSize(area.count()) : 1);
+    BoundTable table = new BoundTable(calm ? 1 : tableSize(area.count()));
     game = new FullGame(area, start.size(), table, contest, stop);
   }
 
@@ -40,11 +53,55 @@ public final class CatsDogsSolver {
     return inPlay(position).count() <= Area.MOST;
   }
 
-  /// The squares that need numbers: those with room for somebody, and while dogs may be taken these
-  /// and what lies about them.
+  /// The squares that need numbers. While dogs may be taken these are all but the obstacles and
+  /// those with cats; from then on only those whose room somebody could still lose.
   private static Squares inPlay(CatsDogsPosition position) {
-    Squares room = position.room(Seat.FIRST).or(position.room(Seat.SECOND));
-    return position.specials() ? position.obstacles().or(position.cats()).complement() : room;
+    if (!isCalm(position)) {
+      return position.obstacles().or(position.cats()).complement();
+    }
+    Squares cats = position.room(Seat.FIRST);
+    Squares dogs = position.room(Seat.SECOND);
+    return touching(cats, dogs).or(touching(dogs, cats));
+  }
+
+  /// Whether no special turn can matter any more: see [FullGame#isCalm].
+  private static boolean isCalm(CatsDogsPosition position) {
+    if (!position.specials()) {
+      return true;
+    }
+    int catsIn = turnsToSpecial(position, position.catsTurns());
+    int dogsIn = turnsToSpecial(position, position.dogsTurns());
+    return FullGame.isCalm(
+        step(position, catsIn),
+        position.room(Seat.FIRST).count(),
+        position.room(Seat.SECOND).count(),
+        catsIn,
+        dogsIn);
+  }
+
+  private static int turnsToSpecial(CatsDogsPosition position, int finished) {
+    return position.size() - finished % position.size();
+  }
+
+  /// The squares of a set that are in another one or next to it.
+  private static Squares touching(Squares these, Squares others) {
+    Squares touching = Squares.NONE;
+    for (int row = 0; row < SIDE; row++) {
+      for (int column = 0; column < SIDE; column++) {
+        if (these.contains(Squares.square(column, row)) && isTouching(column, row, others)) {
+          touching = touching.with(Squares.square(column, row));
+        }
+      }
+    }
+    return touching;
+  }
+
+  private static boolean isTouching(int column, int row, Squares others) {
+    return others.contains(Squares.square(column, row))
+        || (column > 0 && others.contains(Squares.square(column - 1, row)))
+        || (row > 0 && others.contains(Squares.square(column, row - 1)))
+        || (column < SIDE - 1 && others.contains(Squares.square(column + 1, row)))
+        || (row < SIDE - 1 && others.contains(Squares.square(column, row + 1)));
   }
 
   /// As a power of two.
@@ -62,6 +119,45 @@ public final class CatsDogsSolver {
       return Optional.of(new Solution(sign * value, line, nodes() - before));
     } catch (Stopped e) {
       return Optional.empty();
+    }
+  }
+
+  /// A proof that a seat can reach the value of a position: the moves that keep it, for every
+  /// position that can then arise. It has as many entries as there are such positions. Empty if
+  /// told to stop.
+  ///
+  /// @param seat whose strategy it is
+  public Optional<Proof> prove(CatsDogsPosition position, Seat seat) {
+    try {
+      int value = value(position);
+      Map<Position, Integer> moves = new HashMap<>();
+      collect(position, seat, value, moves, new HashSet<>());
+      int least = seat == Seat.FIRST ? value : -value;
+      return Optional.of(new Proof(position, new Claim.Margin(seat, least), moves));
+    } catch (Stopped e) {
+      return Optional.empty();
+    }
+  }
+
+  private void collect(
+      CatsDogsPosition position,
+      Seat seat,
+      int value,
+      Map<Position, Integer> strategy,
+      Set<Position> seen) {
+    if (position.isOver() || !seen.add(position)) {
+      return;
+    }
+    int[] moves = new int[Games.MAX_MOVES];
+    int end = position.legalMoves(moves, 0);
+    if (position.turn() == seat && end > 1) {
+      int move = keeping(position, value);
+      strategy.put(position, move);
+      moves[0] = move;
+      end = 1;
+    }
+    for (int i = 0; i < end; i++) {
+      collect(position.play(moves[i]), seat, value, strategy, seen);
     }
   }
 
@@ -96,20 +192,23 @@ public final class CatsDogsSolver {
     if (position.isOver()) {
       return margin;
     }
-    long cats = area.in(position.room(Seat.FIRST));
-    long dogs = area.in(position.room(Seat.SECOND));
-    if (specials) {
+    Squares catsRoom = position.room(Seat.FIRST);
+    Squares dogsRoom = position.room(Seat.SECOND);
+    long cats = area.in(catsRoom);
+    long dogs = area.in(dogsRoom);
+    if (!calm) {
       return margin + game.value(yard(position, cats, dogs), beta - margin);
     }
+    int sure = margin + catsRoom.count() - Long.bitCount(cats);
+    sure -= dogsRoom.count() - Long.bitCount(dogs);
     return position.turn() == Seat.FIRST
-        ? margin + contest.value(cats, dogs, beta - margin)
-        : margin - contest.value(dogs, cats, margin + 1 - beta);
+        ? sure + contest.value(cats, dogs, beta - sure)
+        : sure - contest.value(dogs, cats, sure + 1 - beta);
   }
 
   private Yard yard(CatsDogsPosition position, long catsRoom, long dogsRoom) {
-    int period = position.size();
-    int catsIn = period - position.catsTurns() % period;
-    int dogsIn = period - position.dogsTurns() % period;
+    int catsIn = turnsToSpecial(position, position.catsTurns());
+    int dogsIn = turnsToSpecial(position, position.dogsTurns());
     long dogs = area.in(position.dogs());
     long empty = area.in(position.cats().or(position.dogs()).complement());
     return new Yard(step(position, catsIn), empty, dogs, catsRoom, dogsRoom, 0, catsIn, dogsIn);

@@ -59,7 +59,7 @@ final class FullGame {
     }
 
     // 2. Hand over where no special can come any more.
-    if (isCalm(yard)) {
+    if (isCalm(yard.step(), yard.catsCount(), yard.dogsCount(), yard.catsIn(), yard.dogsIn())) {
       return yard.isCatsTurn()
           ? spare + contest.value(yard.catsRoom(), yard.dogsRoom(), beta - spare)
           : spare - contest.value(yard.dogsRoom(), yard.catsRoom(), spare + 1 - beta);
@@ -118,12 +118,13 @@ final class FullGame {
 
   /// Whether the game ends before another special that does something. In each round, who has room
   /// uses up at least one square of it, and until a dog is taken none is added.
-  private static boolean isCalm(Yard yard) {
-    int cats = yard.catsCount();
-    int dogs = yard.dogsCount();
-    return switch (yard.step()) {
-      case CATS -> Math.max(cats, dogs) < yard.catsIn() && dogs <= yard.dogsIn();
-      case DOGS -> cats < yard.catsIn() && dogs <= Math.min(yard.catsIn(), yard.dogsIn());
+  ///
+  /// @param cats how many squares have room for cats
+  /// @param dogs how many squares have room for dogs
+  static boolean isCalm(Yard.Step step, int cats, int dogs, int catsIn, int dogsIn) {
+    return switch (step) {
+      case CATS -> Math.max(cats, dogs) < catsIn && dogs <= dogsIn;
+      case DOGS -> cats < catsIn && dogs <= Math.min(catsIn, dogsIn);
       case CATS_PLACE, DOGS_AGAIN -> false;
     };
   }
