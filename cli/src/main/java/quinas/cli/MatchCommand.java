@@ -43,6 +43,7 @@ import quinas.cli.match.Run;
 import quinas.cli.play.PipeConsole;
 import quinas.cli.play.Setup;
 import quinas.cli.text.Language;
+import quinas.cli.text.StatusLine;
 import quinas.cli.text.Texts;
 import quinas.rules.NotationException;
 
@@ -239,21 +240,22 @@ class MatchCommand implements Callable<Integer> {
     Thread farewell = farewell(match, told);
     Runtime.getRuntime().addShutdownHook(farewell);
     PrintWriter out = spec.commandLine().getOut();
-    Optional<LiveLine> line =
-        isTerminal() ? Optional.of(new LiveLine(out, texts, width())) : Optional.empty();
+    Optional<StatusLine> line = StatusLine.ofTerminal(out);
+    LiveLine live = new LiveLine(texts);
     try {
       Progress end =
           match.run(
               keeper,
               progress ->
-                  line.ifPresent(live -> live.show(of(job, test, restored, progress, began))),
+                  line.ifPresent(
+                      shown -> shown.show(live.text(of(job, test, restored, progress, began)))),
               LIVE);
-      line.ifPresent(LiveLine::clear);
+      line.ifPresent(StatusLine::clear);
       report(of(job, test, restored, end, began), texts);
       return end.isComplete() ? 0 : FAILED;
     } catch (IOException | UnplayableException e) {
       // What was played counts, whatever ended it.
-      line.ifPresent(LiveLine::clear);
+      line.ifPresent(StatusLine::clear);
       report(of(job, test, restored, match.progress(), began), texts);
       throw e;
     } finally {
@@ -297,15 +299,5 @@ class MatchCommand implements Callable<Integer> {
       // It is what we owe the end of the match to.
       return;
     }
-  }
-
-  private static boolean isTerminal() {
-    return Optional.ofNullable(System.console()).filter(java.io.Console::isTerminal).isPresent();
-  }
-
-  /// How wide the terminal is, where the shell says so.
-  private static int width() {
-    String columns = System.getenv("COLUMNS");
-    return columns != null && columns.matches("[1-9][0-9]{0,3}") ? Integer.parseInt(columns) : 80;
   }
 }

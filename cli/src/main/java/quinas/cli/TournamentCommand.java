@@ -175,19 +175,26 @@ class TournamentCommand implements Callable<Integer> {
     Thread farewell = farewell(run, told);
     Runtime.getRuntime().addShutdownHook(farewell);
     try {
-      run.run(
-          keeper,
-          progress -> line.ifPresent(shown -> shown.show(live.text(progress, System.nanoTime()))),
-          LIVE);
-    } finally {
+      TournamentProgress end =
+          run.run(
+              keeper,
+              progress ->
+                  line.ifPresent(shown -> shown.show(live.text(progress, System.nanoTime()))),
+              LIVE);
+      line.ifPresent(StatusLine::clear);
+      report(end, out, texts);
+      return end.isComplete() ? 0 : FAILED;
+    } catch (IOException | UnplayableException e) {
+      // What was played counts, whatever ended it.
       line.ifPresent(StatusLine::clear);
       if (run.progress().pairs() > 0) {
         report(run.progress(), out, texts);
       }
+      throw e;
+    } finally {
       told.countDown();
       remove(farewell);
     }
-    return run.progress().isComplete() ? 0 : FAILED;
   }
 
   private void report(TournamentProgress progress, PrintWriter out, Texts texts)
@@ -197,12 +204,13 @@ class TournamentCommand implements Callable<Integer> {
     Ratings ratings = BradleyTerry.rate(table);
     ResultTables tables = new ResultTables(texts);
     out.println(title(tournament, texts));
+    String how =
+        progress.isComplete()
+            ? "tournament.complete"
+            : games == null ? "tournament.stopped" : "tournament.stopped.kept";
     out.println(
         texts.say(
-            progress.isComplete() ? "tournament.complete" : "tournament.stopped",
-            progress.rounds().size(),
-            tournament.schedule().rounds(),
-            2 * progress.pairs()));
+            how, progress.rounds().size(), tournament.schedule().rounds(), 2 * progress.pairs()));
     out.println();
     tables.standings(progress).forEach(out::println);
     out.println();

@@ -86,7 +86,8 @@ class DriverTest {
   void theGamesOfAMatchAreThoseOfTheLocalRun() throws Exception {
     try (JobProcess process = local()) {
       for (Game game : Games.ALL) {
-        String text = "game=" + game.id() + "; first=classic:easy; second=engine:nodes=60; seed=9\n";
+        String text =
+            "game=" + game.id() + "; first=classic:easy; second=engine:nodes=60; seed=9\n";
         MatchJob job = PairJob.read(text).match();
         assertThat(games(job, 4, () -> new DistantBoard(process)))
             .as(game.id())

@@ -2,8 +2,6 @@ package quinas.cli.match;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.io.PrintWriter;
-import java.io.StringWriter;
 import java.time.Duration;
 import java.util.Map;
 import java.util.Optional;
@@ -56,26 +54,13 @@ class LiveLineTest {
 
   @Test
   void itTellsGamesRateTimeStrengthAndTest() throws NotationException {
-    String text = new LiveLine(new PrintWriter(new StringWriter()), ENGLISH, 80).text(run(true));
+    String text = new LiveLine(ENGLISH).text(run(true));
 
     assertThat(text)
         .matches(
             "80/200 games  0\\.02/s  1:30:00 left  Elo \\+89 ±\\d+"
                 + "  LLR \\d\\.\\d\\d \\[-2\\.94, 2\\.94\\]")
         .hasSizeLessThan(80);
-  }
-
-  @Test
-  void itKeepsToTheWidthOfTheTerminalAndCoversWhatItWroteBefore() throws NotationException {
-    StringWriter out = new StringWriter();
-    LiveLine line = new LiveLine(new PrintWriter(out), ENGLISH, 30);
-    line.show(run(false));
-    line.show(run(true));
-    line.clear();
-
-    assertThat(out.toString().split("\r", -1))
-        .allSatisfy(written -> assertThat(written.length()).isLessThan(30));
-    assertThat(out.toString()).endsWith("\r" + " ".repeat(29) + "\r");
   }
 
   @Test
