@@ -9,6 +9,7 @@ import java.io.PrintWriter;
 import java.io.Reader;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.FileSystemException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
@@ -117,7 +118,8 @@ class MatchCommand implements Callable<Integer> {
     } catch (UnplayableException e) {
       return complain(FAILED, texts.say(e));
     } catch (IOException e) {
-      return complain(FAILED, e.getMessage() == null ? texts.say(e) : e.getMessage());
+      String place = e instanceof FileSystemException file ? file.getFile() + ": " : "";
+      return complain(FAILED, place + texts.say(e));
     }
   }
 

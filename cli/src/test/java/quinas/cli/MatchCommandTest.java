@@ -145,7 +145,9 @@ class MatchCommandTest {
     assertThat(match("--concurrency", "0").err()).contains("not a number from 1 to 1024");
     assertThat(match("--resign", "score=x").err()).contains("resign: \"score=x\"");
     assertThat(match("--resume").err()).contains("--resume needs --games-file");
-    assertThat(match("--openings", "nowhere.txt").status()).isEqualTo(1);
+    assertThat(match("--openings", "nowhere.txt"))
+        .isEqualTo(
+            new Answer(1, "", "quinas match: nowhere.txt: there is no such file or directory"));
     assertThat(run(Language.ENGLISH, "match", "infection", "--first", "x", "--second", "y").err())
         .contains("player \"x\" is none of");
   }

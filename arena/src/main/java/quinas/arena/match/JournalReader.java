@@ -81,7 +81,9 @@ final class JournalReader {
   /// The next whole game; empty at the end of the file, or at one that it cuts off.
   private static Optional<Entry> next(RecordStream stream) throws IOException, RecordException {
     try {
-      return stream.next().filter(Entry::isComplete);
+      Optional<Entry> next = stream.next();
+      boolean isCut = next.isPresent() && !next.get().isComplete() && stream.isAtEnd();
+      return isCut ? Optional.empty() : next;
     } catch (RecordException e) {
       if (stream.isAtEnd() && isTorn(stream.text())) {
         return Optional.empty();

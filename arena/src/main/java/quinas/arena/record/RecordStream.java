@@ -44,8 +44,8 @@ public final class RecordStream implements Closeable {
   /// A game and where it stands.
   ///
   /// @param line of its first tag, from 1
-  /// @param end the offset in bytes after the line feed behind its result
-  /// @param isComplete whether that line feed is there
+  /// @param end the offset in bytes after the end of its last line
+  /// @param isComplete whether that line has an end
   public record Entry(GameRecord game, int line, long end, boolean isComplete) {}
 
   public RecordStream(InputStream in) {
@@ -66,9 +66,8 @@ public final class RecordStream implements Closeable {
     }
     try {
       GameRecord game = RecordReader.read(RecordFile.decode(text)).getFirst();
-      boolean isComplete = words < text.length && text[words] == '\n';
-      return Optional.of(
-          new Entry(game, firstLine + 1, start + words + (isComplete ? 1 : 0), isComplete));
+      int end = afterLineEnd(words);
+      return Optional.of(new Entry(game, firstLine + 1, start + end, end > words));
     } catch (RecordException e) {
       throw e.behind(firstLine, firstColumn);
     }
@@ -81,6 +80,12 @@ public final class RecordStream implements Closeable {
       length--;
     }
     return length;
+  }
+
+  /// Where the line that ends at `at` is over, if it has an end.
+  private int afterLineEnd(int at) {
+    int end = at < text.length && text[at] == '\r' ? at + 1 : at;
+    return end < text.length && text[end] == '\n' ? end + 1 : end;
   }
 
   /// Whether the text that was read last is the last of all.

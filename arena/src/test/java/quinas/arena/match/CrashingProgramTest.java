@@ -2,76 +2,45 @@ package quinas.arena.match;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.condition.DisabledOnOs;
 import org.junit.jupiter.api.condition.OS;
-import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.CsvSource;
 import quinas.arena.clock.TimeControl;
 import quinas.arena.clock.Timing;
 import quinas.arena.player.BadEngine;
 import quinas.arena.record.Settlement;
 
-/// Matches of real programs that break down on the way.
-@Timeout(180)
-@DisabledOnOs(value = OS.WINDOWS, disabledReason = "the bad engine is a shell script")
+/// A long match against a real program that does not hold out.
 class CrashingProgramTest {
 
-  @AfterEach
-  void nothingIsLeft() throws InterruptedException {
-    BadEngine.assertNothingIsLeft();
-  }
+  private static final int GAMES = 1000;
 
-  /// Games of six plies, without any luck.
-  private static Progress play(String first, String control, int pairs, int threads)
+  @Test
+  @DisabledOnOs(value = OS.WINDOWS, disabledReason = "the bad engine is a shell script")
+  void aThousandGamesAgainstAProgramThatCrashesInEveryTenthEndWithTheRightCounts()
       throws Exception {
-    Terms terms =
-        new Terms(
-            Timing.STANDARD,
-            Optional.of(new LengthRule(6, false)),
-            Optional.empty(),
-            Optional.empty());
+    Puppet steady = Puppet.plain("steady");
     MatchJob job =
         new MatchJob(
             BadEngine.OPTIONS,
-            BadEngine.entrant(first, Timing.STANDARD),
-            BadEngine.entrant("good", Timing.STANDARD),
-            TimeControl.read(control),
+            BadEngine.entrant("crashes-in-game 10", Timing.STANDARD),
+            steady,
             TimeControl.NONE,
-            terms,
+            TimeControl.NONE,
+            Terms.PLAIN,
             Openings.dealt(BadEngine.OPTIONS, 0),
             7,
             Verdicts.NONE,
             Map.of());
-    return Jobs.play(job, pairs, threads, Optional.empty());
-  }
+    Progress end = Jobs.play(job, GAMES / 2, 1, Optional.empty());
 
-  @Test
-  void aThousandGamesAgainstAProgramThatCrashesInEveryTenthEndWithTheRightCounts()
-      throws Exception {
-    Summary summary = play("crashes-in-game 10", "none", 500, 1).summary();
-
-    assertThat(summary.tally().games()).isEqualTo(1000);
-    assertThat(summary.firstFaults()).isEqualTo(Map.of(Settlement.CRASH, 100L));
-    assertThat(summary.secondFaults()).isEmpty();
-  }
-
-  @ParameterizedTest
-  @CsvSource({
-    "illegal, none, ILLEGAL_MOVE",
-    "waits-for-stop, 0.1/move, TIME",
-    "closes, none, CRASH"
-  })
-  void everyGameIsLostForItsReason(String mode, String control, Settlement reason)
-      throws Exception {
-    Summary summary = play(mode, control, 2, 2).summary();
-
-    assertThat(summary.firstFaults()).isEqualTo(Map.of(reason, 4L));
-    assertThat(List.copyOf(summary.secondFaults().keySet())).isEmpty();
+    assertThat(end.isComplete()).isTrue();
+    assertThat(end.summary().tally().games()).isEqualTo(GAMES);
+    assertThat(end.summary().firstFaults()).isEqualTo(Map.of(Settlement.CRASH, GAMES / 10L));
+    assertThat(end.summary().secondFaults()).isEmpty();
+    assertThat(steady.opened()).isEqualTo(1);
+    BadEngine.assertNothingIsLeft();
   }
 }

@@ -70,6 +70,22 @@ class JournalTest {
   }
 
   @Test
+  void aFileWhoseLinesEndOtherwiseLosesNothing()
+      throws NotationException,
+          UnplayableException,
+          IOException,
+          InterruptedException,
+          RecordException {
+    Path file = played(3);
+    String text = Files.readString(file).replace("\n", "\r\n");
+    Files.writeString(file, text);
+    Progress progress = Jobs.resume(Jobs.easy(), 3, 1, file);
+
+    assertThat(progress.summary().pairs()).isEqualTo(3);
+    assertThat(Files.readString(file)).isEqualTo(text);
+  }
+
+  @Test
   void aMatchCanBeMadeLonger()
       throws NotationException,
           UnplayableException,

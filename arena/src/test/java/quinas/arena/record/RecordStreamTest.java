@@ -68,6 +68,17 @@ class RecordStreamTest {
   }
 
   @Test
+  void aLineMayEndAsOnAnySystem() throws IOException, RecordException {
+    for (String end : List.of("\n", "\r\n", "\r")) {
+      String text = GAME.replace("\n", end);
+      List<Entry> all = all(stream(text + text));
+
+      assertThat(all).extracting(Entry::isComplete).containsExactly(true, true);
+      assertThat(all.getLast().end()).isEqualTo(2L * text.getBytes(StandardCharsets.UTF_8).length);
+    }
+  }
+
+  @Test
   void nothingHoldsNoGame() throws IOException, RecordException {
     assertThat(all(stream(""))).isEmpty();
     assertThat(all(stream("\n \n"))).isEmpty();

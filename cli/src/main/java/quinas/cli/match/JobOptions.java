@@ -1,6 +1,7 @@
 package quinas.cli.match;
 
 import java.io.IOException;
+import java.nio.charset.CharacterCodingException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -229,8 +230,15 @@ public final class JobOptions {
     if (openings == null) {
       return Openings.dealt(options, plies == null ? Openings.standardPlies(options) : plies);
     }
-    String text = Files.readString(openings, StandardCharsets.UTF_8);
-    Book book = Book.read(options, openings.toString(), text);
+    Book book = Book.read(options, openings.toString(), text(openings));
     return Openings.of(options, book, plies == null ? 0 : plies);
+  }
+
+  private static String text(Path file) throws NotationException, IOException {
+    try {
+      return Files.readString(file, StandardCharsets.UTF_8);
+    } catch (CharacterCodingException e) {
+      throw new NotationException("%s is not UTF-8", file);
+    }
   }
 }
