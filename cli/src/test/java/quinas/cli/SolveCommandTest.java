@@ -27,8 +27,16 @@ class SolveCommandTest {
   @Test
   void aSmallBoardIsSolvedAndTheProofVerified() {
     Ended ended =
-        run("solve", "catsdogs", "--options", "size=4", "--position",
-            "c2d/####/####/#### d place 1 1", "--verify", "--lang", "en");
+        run(
+            "solve",
+            "catsdogs",
+            "--options",
+            "size=4",
+            "--position",
+            "c2d/####/####/#### d place 1 1",
+            "--verify",
+            "--lang",
+            "en");
     assertThat(ended.status()).as(ended.err()).isZero();
     assertThat(ended.out())
         .startsWith("With best play: dogs by 1.", "Line: c1")
@@ -39,8 +47,15 @@ class SolveCommandTest {
   @Test
   void theAnswerSpeaksPortuguese() {
     Ended ended =
-        run("solve", "catsdogs", "--options", "size=4", "--position",
-            "c1#d/###1/####/#### c place 1 1", "--lang", "pt");
+        run(
+            "solve",
+            "catsdogs",
+            "--options",
+            "size=4",
+            "--position",
+            "c1#d/###1/####/#### c place 1 1",
+            "--lang",
+            "pt");
     assertThat(ended.out()).startsWith("Com o melhor jogo: empate.");
   }
 
@@ -48,8 +63,14 @@ class SolveCommandTest {
   @Test
   void aForcedWinIsFoundAndVerified() {
     Ended ended =
-        run("solve", "shiftago", "--position", "xxxx3/7/7/7/o6/o6/oo5 x 18 18", "--verify",
-            "--lang", "en");
+        run(
+            "solve",
+            "shiftago",
+            "--position",
+            "xxxx3/7/7/7/o6/o6/oo5 x 18 18",
+            "--verify",
+            "--lang",
+            "en");
     assertThat(ended.status()).as(ended.err()).isZero();
     assertThat(ended.out()).startsWith("Forced win: X, in 1 plies.").contains("Line: left1");
     assertThat(ended.out().getLast()).startsWith("Proof checked by the rules alone");
@@ -76,7 +97,12 @@ class SolveCommandTest {
         .startsWith("quinas solve: There is no solver for ");
     assertThat(run("solve", "chess").status()).isEqualTo(2);
     assertThat(
-            run("solve", "catsdogs", "--options", "size=4", "--position",
+            run(
+                    "solve",
+                    "catsdogs",
+                    "--options",
+                    "size=4",
+                    "--position",
                     "####/####/####/#### c place 0 0")
                 .status())
         .isEqualTo(2);
