@@ -11,6 +11,10 @@ import quinas.arena.job.JobProcess;
 /// process, the driver: see `docs/decisions/0005-cluster.md`.
 final class Cluster {
 
+  /// How many games are on their way at a time: enough for a few dozen machines, and for chunks of
+  /// many short games on fewer.
+  static final int BOARDS = 256;
+
   /// The property with which the launcher says where its own driver is.
   private static final String SPARK = "quinas.spark";
 

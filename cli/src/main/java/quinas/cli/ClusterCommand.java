@@ -9,7 +9,11 @@ import picocli.CommandLine.Spec;
     name = "cluster",
     description = "Have the work done by many machines, with Apache Spark.",
     mixinStandardHelpOptions = true,
-    subcommands = {ClusterPerftCommand.class})
+    subcommands = {
+      ClusterMatchCommand.class,
+      ClusterTournamentCommand.class,
+      ClusterPerftCommand.class,
+    })
 final class ClusterCommand implements Runnable {
 
   @Spec

@@ -42,6 +42,7 @@ import quinas.cli.match.Run;
 import quinas.cli.play.PipeConsole;
 import quinas.cli.play.Setup;
 import quinas.cli.text.Language;
+import quinas.cli.text.StatusLine;
 import quinas.cli.text.Texts;
 import quinas.rules.NotationException;
 
@@ -50,7 +51,7 @@ import quinas.rules.NotationException;
     name = "match",
     description = "Play a match, pairs of games with the seats swapped, and say who is stronger.",
     mixinStandardHelpOptions = true)
-final class MatchCommand implements Callable<Integer> {
+class MatchCommand implements Callable<Integer> {
 
   private static final int FAILED = 1;
   private static final int REFUSED = 2;
@@ -79,8 +80,8 @@ final class MatchCommand implements Callable<Integer> {
   @Option(
       names = "--concurrency",
       paramLabel = "N",
-      description = "So many games at a time (standard: 1).")
-  private int concurrency = 1;
+      description = "So many games at a time (standard: 1; on a cluster: 256).")
+  private @Nullable Integer concurrency;
 
   @Option(
       names = "--sprt",
@@ -121,7 +122,7 @@ final class MatchCommand implements Callable<Integer> {
   }
 
   private int complain(int status, String sentence) {
-    spec.commandLine().getErr().println("quinas match: " + sentence);
+    spec.commandLine().getErr().println(spec.qualifiedName() + ": " + sentence);
     return status;
   }
 
@@ -143,13 +144,17 @@ final class MatchCommand implements Callable<Integer> {
     Person person = person(texts);
     MatchJob job = jobOptions.job(given, person);
     Optional<Sprt> test = sprt == null ? Optional.empty() : Optional.of(Sprt.read(sprt));
-    Match match = new Match(job, pairs(), threads(job, person), test);
-    if (file == null) {
-      return run(match, Match.Keeper.NONE, job, test, texts);
-    }
-    try (Journal journal =
-        goesOn ? Journal.resume(file, job, match::restore) : Journal.create(file)) {
-      return run(match, journal::append, job, test, texts);
+    int pairs = pairs();
+    int threads = threads(job, person);
+    try (Venue venue = venue()) {
+      Match match = new Match(job, pairs, threads, test, venue::board);
+      if (file == null) {
+        return run(match, Match.Keeper.NONE, job, test, texts);
+      }
+      try (Journal journal =
+          goesOn ? Journal.resume(file, job, match::restore) : Journal.create(file)) {
+        return run(match, journal::append, job, test, texts);
+      }
     }
   }
 
@@ -204,14 +209,25 @@ final class MatchCommand implements Callable<Integer> {
 
   private int threads(MatchJob job, Person person) throws NotationException {
     boolean hasPerson = job.first().equals(person) || job.second().equals(person);
-    if (hasPerson && concurrency != 1) {
+    int threads = concurrency == null ? standardConcurrency() : concurrency;
+    if (hasPerson && threads != 1) {
       throw new NotationException("a person plays one game at a time");
     }
-    if (concurrency < 1 || concurrency > MOST_THREADS) {
+    if (threads < 1 || threads > MOST_THREADS) {
       throw new NotationException(
-          "concurrency: %d is not a number from 1 to %d", concurrency, MOST_THREADS);
+          "concurrency: %d is not a number from 1 to %d", threads, MOST_THREADS);
     }
-    return concurrency;
+    return threads;
+  }
+
+  /// Where the games are played.
+  Venue venue() throws IOException {
+    return Venue.home();
+  }
+
+  /// How many games are played at a time where the arguments do not say.
+  int standardConcurrency() {
+    return 1;
   }
 
   private int run(Match match, Match.Keeper keeper, MatchJob job, Optional<Sprt> test, Texts texts)
@@ -222,21 +238,22 @@ final class MatchCommand implements Callable<Integer> {
     Thread farewell = farewell(match, told);
     Runtime.getRuntime().addShutdownHook(farewell);
     PrintWriter out = spec.commandLine().getOut();
-    Optional<LiveLine> line =
-        isTerminal() ? Optional.of(new LiveLine(out, texts, width())) : Optional.empty();
+    Optional<StatusLine> line = StatusLine.ofTerminal(out);
+    LiveLine live = new LiveLine(texts);
     try {
       Progress end =
           match.run(
               keeper,
               progress ->
-                  line.ifPresent(live -> live.show(of(job, test, restored, progress, began))),
+                  line.ifPresent(
+                      shown -> shown.show(live.text(of(job, test, restored, progress, began)))),
               LIVE);
-      line.ifPresent(LiveLine::clear);
+      line.ifPresent(StatusLine::clear);
       report(of(job, test, restored, end, began), texts);
       return end.isComplete() ? 0 : FAILED;
     } catch (IOException | UnplayableException e) {
       // What was played counts, whatever ended it.
-      line.ifPresent(LiveLine::clear);
+      line.ifPresent(StatusLine::clear);
       report(of(job, test, restored, match.progress(), began), texts);
       throw e;
     } finally {
@@ -280,15 +297,5 @@ final class MatchCommand implements Callable<Integer> {
       // It is what we owe the end of the match to.
       return;
     }
-  }
-
-  private static boolean isTerminal() {
-    return Optional.ofNullable(System.console()).filter(java.io.Console::isTerminal).isPresent();
-  }
-
-  /// How wide the terminal is, where the shell says so.
-  private static int width() {
-    String columns = System.getenv("COLUMNS");
-    return columns != null && columns.matches("[1-9][0-9]{0,3}") ? Integer.parseInt(columns) : 80;
   }
 }

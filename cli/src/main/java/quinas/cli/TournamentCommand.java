@@ -44,7 +44,7 @@ import quinas.rules.NotationException;
     name = "tournament",
     description = "Play a tournament that a file describes, and rate its players.",
     mixinStandardHelpOptions = true)
-final class TournamentCommand implements Callable<Integer> {
+class TournamentCommand implements Callable<Integer> {
 
   private static final int FAILED = 1;
   private static final int REFUSED = 2;
@@ -76,8 +76,8 @@ final class TournamentCommand implements Callable<Integer> {
   @Option(
       names = "--concurrency",
       paramLabel = "N",
-      description = "So many games at a time (standard: 1).")
-  private int concurrency = 1;
+      description = "So many games at a time (standard: 1; on a cluster: 256).")
+  private @Nullable Integer concurrency;
 
   @Option(names = "--json", paramLabel = "FILE", description = "Write the result there as JSON.")
   private @Nullable Path json;
@@ -112,7 +112,7 @@ final class TournamentCommand implements Callable<Integer> {
   }
 
   private int complain(int status, String sentence) {
-    spec.commandLine().getErr().println("quinas tournament: " + sentence);
+    spec.commandLine().getErr().println(spec.qualifiedName() + ": " + sentence);
     return status;
   }
 
@@ -127,14 +127,30 @@ final class TournamentCommand implements Callable<Integer> {
     Tournament tournament =
         TournamentFile.read(
             Files.readString(file), name -> Files.readString(file.resolveSibling(name)));
-    TournamentRun run = new TournamentRun(tournament, concurrency);
-    if (games == null) {
-      return run(run, Keeper.NONE, texts);
+    try (Venue venue = venue()) {
+      TournamentRun run = new TournamentRun(tournament, threads(), venue::board);
+      if (games == null) {
+        return run(run, Keeper.NONE, texts);
+      }
+      boolean goesOn = resume && Files.exists(games);
+      try (Journal journal = goesOn ? Journal.resume(games, run::restore) : Journal.create(games)) {
+        return run(run, journal::append, texts);
+      }
     }
-    boolean goesOn = resume && Files.exists(games);
-    try (Journal journal = goesOn ? Journal.resume(games, run::restore) : Journal.create(games)) {
-      return run(run, journal::append, texts);
-    }
+  }
+
+  /// Where the games are played.
+  Venue venue() throws IOException {
+    return Venue.home();
+  }
+
+  /// How many games are played at a time where the arguments do not say.
+  int standardConcurrency() {
+    return 1;
+  }
+
+  private int threads() {
+    return concurrency == null ? standardConcurrency() : concurrency;
   }
 
   private void check() throws NotationException {
@@ -144,9 +160,9 @@ final class TournamentCommand implements Callable<Integer> {
     if (resume && games == null) {
       throw new NotationException("--resume needs --games-file");
     }
-    if (concurrency < 1 || concurrency > MOST_THREADS) {
+    if (threads() < 1 || threads() > MOST_THREADS) {
       throw new NotationException(
-          "concurrency: %d is not a number from 1 to %d", concurrency, MOST_THREADS);
+          "concurrency: %d is not a number from 1 to %d", threads(), MOST_THREADS);
     }
   }
 
@@ -159,19 +175,26 @@ final class TournamentCommand implements Callable<Integer> {
     Thread farewell = farewell(run, told);
     Runtime.getRuntime().addShutdownHook(farewell);
     try {
-      run.run(
-          keeper,
-          progress -> line.ifPresent(shown -> shown.show(live.text(progress, System.nanoTime()))),
-          LIVE);
-    } finally {
+      TournamentProgress end =
+          run.run(
+              keeper,
+              progress ->
+                  line.ifPresent(shown -> shown.show(live.text(progress, System.nanoTime()))),
+              LIVE);
+      line.ifPresent(StatusLine::clear);
+      report(end, out, texts);
+      return end.isComplete() ? 0 : FAILED;
+    } catch (IOException | UnplayableException e) {
+      // What was played counts, whatever ended it.
       line.ifPresent(StatusLine::clear);
       if (run.progress().pairs() > 0) {
         report(run.progress(), out, texts);
       }
+      throw e;
+    } finally {
       told.countDown();
       remove(farewell);
     }
-    return run.progress().isComplete() ? 0 : FAILED;
   }
 
   private void report(TournamentProgress progress, PrintWriter out, Texts texts)
@@ -181,12 +204,13 @@ final class TournamentCommand implements Callable<Integer> {
     Ratings ratings = BradleyTerry.rate(table);
     ResultTables tables = new ResultTables(texts);
     out.println(title(tournament, texts));
+    String how =
+        progress.isComplete()
+            ? "tournament.complete"
+            : games == null ? "tournament.stopped" : "tournament.stopped.kept";
     out.println(
         texts.say(
-            progress.isComplete() ? "tournament.complete" : "tournament.stopped",
-            progress.rounds().size(),
-            tournament.schedule().rounds(),
-            2 * progress.pairs()));
+            how, progress.rounds().size(), tournament.schedule().rounds(), 2 * progress.pairs()));
     out.println();
     tables.standings(progress).forEach(out::println);
     out.println();

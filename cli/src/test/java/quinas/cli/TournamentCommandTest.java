@@ -185,7 +185,9 @@ class TournamentCommandTest {
     Path games = file("games.quinas", "mine");
     Ended ended = run("tournament", tournament(1).toString(), "--games", games.toString());
     assertThat(ended.status()).isEqualTo(1);
-    assertThat(ended.err()).isEqualTo("quinas tournament: " + games + " is there already\n");
+    assertThat(ended.err())
+        .isEqualTo(
+            "quinas tournament: " + games + " is there already, and nothing is written over it\n");
     assertThat(Files.readString(games)).isEqualTo("mine");
   }
 

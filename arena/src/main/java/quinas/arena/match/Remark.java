@@ -10,8 +10,8 @@ import quinas.arena.record.Note;
 import quinas.engine.search.Score;
 
 /// What stands beside a move: the player's score and depth, the time measured, the time charged
-/// where that is another, the time and the nodes that the player says. `+0.34/8 0.123s cpu=0.101s
-/// says=0.120s nodes=20480`.
+/// where that is another, the time and the nodes that the player says. `+0.34/8 0.123s
+/// charged=0.101s says=0.120s nodes=20480`.
 final class Remark {
 
   /// Without a clock no time is written: games that depend on no time have the same text each time.
@@ -20,7 +20,7 @@ final class Remark {
     answer.thought().ifPresent(thought -> score(thought, words));
     if (isTimed) {
       words.add(seconds(measured));
-      answer.used().ifPresent(used -> words.add("cpu=" + seconds(used)));
+      answer.used().ifPresent(used -> words.add("charged=" + seconds(used)));
       answer.thought().flatMap(Thought::time).ifPresent(time -> words.add("says=" + seconds(time)));
     }
     answer.thought().ifPresent(thought -> thought.nodes().ifPresent(n -> words.add("nodes=" + n)));

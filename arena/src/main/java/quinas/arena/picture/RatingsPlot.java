@@ -110,7 +110,7 @@ public final class RatingsPlot {
     }
     add(
         "<text x='%d' y='%d' stroke='none' fill='%s' text-anchor='end'>Elo</text>\n</g>\n",
-        names - MARGIN / 2, bottom + 20, SvgPieces.INK);
+        names + PLOT + FIGURES, bottom + 20, SvgPieces.INK);
   }
 
   private void row(Rating rating, int y) {

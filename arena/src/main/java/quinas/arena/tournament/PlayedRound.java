@@ -13,11 +13,15 @@ public record PlayedRound(Round round, List<Tally> tallies) {
     assert tallies.size() == round.pairings().size();
   }
 
-  /// Half points for the encounter as a whole: 2 for who made more points in it, 1 each if equal.
+  /// Half points for the encounter as a whole: 2 for who made more points in it, 1 each if equal, 0
+  /// if it has not begun.
   ///
   /// @param board which pairing, from 0
   int halfPoints(int board, int entrant) {
     Tally tally = tallies.get(board);
+    if (tally.games() == 0) {
+      return 0;
+    }
     int first = 1 + Long.signum(tally.wins() - tally.losses());
     return round.pairings().get(board).first() == entrant ? first : 2 - first;
   }

@@ -3,28 +3,27 @@ package quinas.arena.tournament;
 import java.io.IOException;
 import java.time.Duration;
 import java.util.ArrayList;
-import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.function.Consumer;
+import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
-import quinas.arena.match.Contender;
+import quinas.arena.match.Board;
+import quinas.arena.match.HomeBoard;
 import quinas.arena.match.Match.Keeper;
 import quinas.arena.match.MatchJob;
 import quinas.arena.match.PairResult;
 import quinas.arena.match.UnplayableException;
-import quinas.arena.player.Entrant;
 
 /// Plays a [Tournament] on several threads. Used once.
 ///
-/// Each thread has its own players, those of the encounter that it plays at. A player that breaks
-/// down is replaced, and the tournament goes on; only one that cannot be started any more, or
-/// results that cannot be kept, end it.
+/// Each thread has its own board. A player that breaks down is replaced, and the tournament goes
+/// on; only one that cannot be started any more, a board out of reach, or results that cannot be
+/// kept, end it.
 public final class TournamentRun {
 
-  private final Tournament tournament;
   private final int threads;
+  private final Supplier<Board> venue;
   private final Agenda agenda;
   private final List<Worker> workers = new ArrayList<>();
 
@@ -33,8 +32,13 @@ public final class TournamentRun {
 
   /// @param threads on how many threads
   public TournamentRun(Tournament tournament, int threads) {
+    this(tournament, threads, HomeBoard::new);
+  }
+
+  /// @param venue makes a board for each thread
+  public TournamentRun(Tournament tournament, int threads, Supplier<Board> venue) {
     assert threads > 0;
-    this.tournament = tournament;
+    this.venue = venue;
     this.threads = threads;
     agenda = new Agenda(tournament);
   }
@@ -121,13 +125,12 @@ public final class TournamentRun {
     return progress();
   }
 
-  /// One thread, and the players at its board.
+  /// One thread and its board.
   private final class Worker {
 
     private final Thread thread = new Thread(this::work);
-    private final Map<Entrant, Contender> contenders = new LinkedHashMap<>();
+    private final Board board = venue.get();
     private final Keeper keeper;
-    private boolean isClosed;
 
     Worker(Keeper keeper) {
       this.keeper = keeper;
@@ -151,36 +154,13 @@ public final class TournamentRun {
     private void play(Agenda.Task task)
         throws UnplayableException, IOException, InterruptedException {
       MatchJob job = task.encounter().job();
-      seat(job);
-      PairResult pair = job.play(task.index(), contender(job.first()), contender(job.second()));
+      PairResult pair = board.play(job, task.index());
       keeper.keep(pair);
       agenda.finish(task.encounter(), pair);
     }
 
-    /// Lets go all players that this encounter has no need of.
-    private synchronized void seat(MatchJob job) {
-      contenders
-          .entrySet()
-          .removeIf(entry -> {
-            boolean isNeeded =
-                entry.getKey().equals(job.first()) || entry.getKey().equals(job.second());
-            if (!isNeeded) {
-              entry.getValue().close();
-            }
-            return !isNeeded;
-          });
-    }
-
-    private synchronized Contender contender(Entrant entrant) throws InterruptedException {
-      if (isClosed) {
-        throw new InterruptedException("stopped");
-      }
-      return contenders.computeIfAbsent(entrant, key -> new Contender(key, tournament.options()));
-    }
-
-    private synchronized void stop() {
-      isClosed = true;
-      contenders.values().forEach(Contender::close);
+    private void stop() {
+      board.close();
       if (Thread.currentThread() != thread) {
         thread.interrupt();
       }

@@ -203,7 +203,7 @@ class RefereeTest {
     GameRecord record = play(Terms.PLAIN, SECOND_A_MOVE, telling, telling).record();
 
     assertThat(lastWords(record))
-        .matches("-0\\.34/8 0\\.\\d{3}s cpu=0\\.020s says=0\\.019s nodes=1234");
+        .matches("-0\\.34/8 0\\.\\d{3}s charged=0\\.020s says=0\\.019s nodes=1234");
   }
 
   @Test

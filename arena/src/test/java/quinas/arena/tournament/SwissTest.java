@@ -157,6 +157,16 @@ class SwissTest {
     assertThat(standings).extracting(Standing::rank).containsExactly(1, 2, 3, 3);
   }
 
+  @Test
+  void anEncounterThatHasNotBegunIsWorthNothing() {
+    Round round = new Round(List.of(new Pairing(0, 2), new Pairing(1, 3)), List.of());
+    List<Standing> standings =
+        Standings.of(
+            new Swiss(4, 2, 0),
+            List.of(new PlayedRound(round, List.of(Tally.pair(1, 1), Tally.NONE))));
+    assertThat(standings).extracting(Standing::points).containsExactly(0.5, 0.5, 0.0, 0.0);
+  }
+
   /// By hand: in a round robin the points of games count.
   @Test
   void aRoundRobinCountsGames() {

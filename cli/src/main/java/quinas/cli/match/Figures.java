@@ -5,10 +5,10 @@ import java.util.Locale;
 import quinas.arena.rating.Estimate;
 
 /// Numbers as a report writes them.
-final class Figures {
+public final class Figures {
 
   /// With a sign and one place: `+34.2`, `-∞`.
-  static String signed(double value) {
+  public static String signed(double value) {
     if (Double.isInfinite(value)) {
       return value > 0 ? "+∞" : "-∞";
     }
@@ -39,12 +39,13 @@ final class Figures {
     return String.format(Locale.ROOT, "%.1f %%", 100 * share);
   }
 
-  static String plain(double value) {
+  /// Three digits at least, as many as say something.
+  public static String plain(double value) {
     return String.format(Locale.ROOT, value >= 100 ? "%.0f" : value >= 10 ? "%.1f" : "%.2f", value);
   }
 
   /// `1:02:03`, `2:03`.
-  static String time(Duration time) {
+  public static String time(Duration time) {
     long hours = time.toHours();
     String rest =
         String.format(Locale.ROOT, "%02d:%02d", time.toMinutesPart(), time.toSecondsPart());

@@ -12,6 +12,7 @@ import quinas.arena.rating.Tally;
 import quinas.arena.tournament.Standing;
 import quinas.arena.tournament.Swiss;
 import quinas.arena.tournament.TournamentProgress;
+import quinas.cli.match.Figures;
 import quinas.cli.text.Texts;
 
 /// Standings, cross table and ratings as lines of text.
@@ -59,9 +60,9 @@ public final class ResultTables {
       List<String> row = new ArrayList<>();
       row.add(Integer.toString(++place));
       row.add(rating.player());
-      row.add(signed(elo.value()));
+      row.add(Figures.signed(elo.value()));
       row.add(limit(elo.error()));
-      row.add("[" + signed(elo.low()) + ", " + signed(elo.high()) + "]");
+      row.add("[" + Figures.signed(elo.low()) + ", " + Figures.signed(elo.high()) + "]");
       row.addAll(games(table.total(rating.player())));
       columns.add(row);
     }
@@ -133,13 +134,6 @@ public final class ResultTables {
 
   private static String limit(double error) {
     return Double.isInfinite(error) ? "±∞" : number("±%.1f", error);
-  }
-
-  private static String signed(double elo) {
-    if (Double.isInfinite(elo)) {
-      return elo > 0 ? "+∞" : "-∞";
-    }
-    return number("%+.1f", elo);
   }
 
   @SuppressWarnings("AnnotateFormatMethod") // the annotation would be a dependency

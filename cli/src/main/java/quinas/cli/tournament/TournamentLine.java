@@ -3,8 +3,8 @@ package quinas.cli.tournament;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
 import quinas.arena.tournament.TournamentProgress;
+import quinas.cli.match.Figures;
 import quinas.cli.text.Texts;
 
 /// How a tournament stands, on one line.
@@ -37,18 +37,12 @@ public final class TournamentLine {
             "tournament.live.round",
             progress.rounds().size(),
             progress.tournament().schedule().rounds()));
-    parts.add(texts.say("tournament.live.games", 2 * progress.pairs(), 2 * progress.expected()));
+    parts.add(texts.say("match.live.games", 2 * progress.pairs(), 2 * progress.expected()));
     if (rate > 0) {
       Duration left = Duration.ofSeconds((long) ((progress.expected() - progress.pairs()) / rate));
-      parts.add(texts.say("tournament.live.rate", String.format(Locale.ROOT, "%.1f", 2 * rate)));
-      parts.add(texts.say("tournament.live.left", time(left)));
+      parts.add(texts.say("match.live.rate", Figures.plain(2 * rate)));
+      parts.add(texts.say("match.live.eta", Figures.time(left)));
     }
     return String.join("  ", parts);
-  }
-
-  private static String time(Duration time) {
-    String rest =
-        String.format(Locale.ROOT, "%02d:%02d", time.toMinutesPart(), time.toSecondsPart());
-    return time.toHours() > 0 ? time.toHours() + ":" + rest : rest;
   }
 }

@@ -12,6 +12,7 @@ public final class Evaluations {
       case "shiftago" -> ShiftagoEvaluation.WINDOWS;
       case "syrtis" -> SyrtisEvaluation.ISLANDS;
       case "catsdogs" -> CatsDogsEvaluation.ROOM;
+      case "infection" -> new InfectionEvaluation();
       default -> PointsEvaluation.POINTS;
     };
   }

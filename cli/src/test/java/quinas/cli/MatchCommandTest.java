@@ -1,0 +1,152 @@
+package quinas.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.io.PrintWriter;
+import java.io.StringWriter;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import quinas.arena.record.GameRecord;
+import quinas.arena.record.RecordException;
+import quinas.arena.record.RecordFile;
+import quinas.cli.text.Language;
+import quinas.cli.text.Texts;
+import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.json.JsonMapper;
+
+class MatchCommandTest {
+
+  @TempDir private Path directory;
+
+  /// What a command said, and its exit status.
+  private record Answer(int status, String out, String err) {}
+
+  private static Answer run(Language language, String... arguments) {
+    StringWriter out = new StringWriter();
+    StringWriter err = new StringWriter();
+    int status =
+        Main.commandLine(Texts.of(language))
+            .setOut(new PrintWriter(out))
+            .setErr(new PrintWriter(err))
+            .execute(arguments);
+    return new Answer(status, out.toString(), err.toString().strip());
+  }
+
+  private static Answer match(String... more) {
+    List<String> arguments =
+        new ArrayList<>(
+            List.of("match", "infection", "--first", "classic:medium", "--second", "classic:easy"));
+    if (!List.of(more).contains("--lang")) {
+      arguments.addAll(List.of("--lang", "en"));
+    }
+    arguments.addAll(Arrays.asList(more));
+    return run(Language.ENGLISH, arguments.toArray(String[]::new));
+  }
+
+  @Test
+  void theReportSaysWhoIsStronger() {
+    Answer answer = match("--pairs", "10", "--seed", "3");
+
+    assertThat(answer.status()).isZero();
+    assertThat(answer.err()).isEmpty();
+    assertThat(answer.out())
+        .startsWith("classic:medium – classic:easy, 7th Guest: Infection\n")
+        .contains("the start of the game, 4 random moves", "Elo [95 %]", "Margin a game")
+        .containsPattern("all games +20 ")
+        .containsPattern("as red \\(x\\) +10 ")
+        .doesNotContain("Stopped", "\r");
+  }
+
+  @Test
+  void itSpeaksPortuguese() {
+    Answer answer = match("--pairs", "2", "--lang", "pt");
+
+    assertThat(answer.out()).contains("todos os jogos", "com vermelho (x)", "Semente");
+  }
+
+  @Test
+  void everyGameIsKept() throws IOException, RecordException {
+    Path file = directory.resolve("games.quinas");
+    Answer answer = match("--games", "6", "--games-file", file.toString());
+
+    List<GameRecord> games = RecordFile.read(file);
+    assertThat(answer.out()).contains(file.toString());
+    assertThat(games).hasSize(6);
+  }
+
+  @Test
+  void theResultIsWrittenAsJson() throws IOException {
+    Path file = directory.resolve("result.json");
+    match("--pairs", "8", "--json", file.toString(), "--sprt", "elo0=0,elo1=10");
+
+    JsonNode json = JsonMapper.builder().build().readTree(Files.readString(file));
+    assertThat(json.get("schema").asString()).isEqualTo("quinas-match-1");
+    assertThat(json.get("complete").asBoolean()).isTrue();
+    assertThat(json.get("all").get("games").asInt()).isEqualTo(16);
+    assertThat(json.get("pentanomial")).hasSize(5);
+    assertThat(json.get("margin").get("pairs").asInt()).isEqualTo(8);
+    assertThat(json.get("sprt").get("verdict").asString()).isEqualTo("none");
+    assertThat(json.get("mishaps").get("first")).isEmpty();
+  }
+
+  @Test
+  void aFileIsNeverWrittenOverButOneCanGoOnWithIt() throws IOException, RecordException {
+    Path file = directory.resolve("games.quinas");
+    match("--pairs", "2", "--games-file", file.toString());
+
+    Answer again = match("--pairs", "3", "--games-file", file.toString());
+    assertThat(again.status()).isEqualTo(1);
+    assertThat(again.err())
+        .isEqualTo("quinas match: " + file + " is there already, and nothing is written over it");
+
+    Answer resumed = match("--pairs", "3", "--games-file", file.toString(), "--resume");
+    assertThat(resumed.status()).isZero();
+    assertThat(RecordFile.read(file)).hasSize(6);
+
+    Answer other =
+        match("--pairs", "3", "--games-file", file.toString(), "--resume", "--max-plies", "9");
+    assertThat(other.status()).isEqualTo(1);
+    assertThat(other.err()).contains("holds another match, which differs in length: -, 9");
+  }
+
+  @Test
+  void openingsComeFromAFile() throws IOException, RecordException {
+    Path book = directory.resolve("openings.txt");
+    Path file = directory.resolve("games.quinas");
+    Files.writeString(book, "# two\nf1 b1\ng2 b1\n");
+    match("--pairs", "2", "--openings", book.toString(), "--games-file", file.toString());
+
+    assertThat(RecordFile.read(file).stream().map(game -> game.moves().subList(0, 2)).distinct())
+        .hasSize(2);
+  }
+
+  @Test
+  void aSequentialTestEndsTheMatch() {
+    Answer answer = match("--pairs", "1000", "--sprt", "elo0=0,elo1=30", "--concurrency", "2");
+
+    assertThat(answer.status()).isZero();
+    assertThat(answer.out()).contains("a gain (H1)");
+  }
+
+  @Test
+  void whatMakesNoSenseIsSaidInASentence() {
+    assertThat(match("--games", "7"))
+        .isEqualTo(
+            new Answer(
+                2, "", "quinas match: a match has one pair at least, and an even number of games"));
+    assertThat(match("--tc", "soon").status()).isEqualTo(2);
+    assertThat(match("--tc", "soon").err()).contains("time control: \"soon\"");
+    assertThat(match("--concurrency", "0").err()).contains("not a number from 1 to 1024");
+    assertThat(match("--resign", "score=x").err()).contains("resign: \"score=x\"");
+    assertThat(match("--resume").err()).contains("--resume needs --games-file");
+    assertThat(match("--openings", "nowhere.txt").status()).isEqualTo(1);
+    assertThat(run(Language.ENGLISH, "match", "infection", "--first", "x", "--second", "y").err())
+        .contains("player \"x\" is none of");
+  }
+}
