@@ -67,6 +67,17 @@ class ArchitectureTest {
           .beFreeOfCycles()
           .ignoreDependency(theRegistry(), alwaysTrue());
 
+  /// What checks proofs has nothing in common with what finds them.
+  @ArchTest
+  static final ArchRule theVerifierKnowsOnlyTheRules =
+      noClasses()
+          .that()
+          .resideInAPackage("quinas.engine.proof")
+          .should()
+          .dependOnClassesThat(
+              resideInAPackage("quinas..")
+                  .and(not(resideInAnyPackage("quinas.rules", "quinas.engine.proof"))));
+
   // The pure core: no files, no network, no console, no clock, and in the rules no threads. What it
   // takes from the JDK is named here; all the rest is out.
 

@@ -43,7 +43,9 @@ public final class CatsDogsSolver {
     }
     area = Area.of(inPlay(start));
     calm = isCalm(start);
-    contest = new Contest(area, new BoundTable(tableSize(area.count())), stop);
+    long cats = calm ? area.in(start.room(Seat.FIRST)) : 0;
+    long dogs = calm ? area.in(start.room(Seat.SECOND)) : 0;
+    contest = new Contest(area, cats, dogs, new BoundTable(tableSize(area.count())), stop);
     BoundTable table = new BoundTable(calm ? 1 : tableSize(area.count()));
     game = new FullGame(area, start.size(), table, contest, stop);
   }

@@ -21,16 +21,23 @@ import quinas.rules.Bits;
 final class Contest {
 
   private static final int MOST_MOVES = 64;
+  private static final int NO_MOVE = 255;
 
   private final Area area;
   private final BoundTable table;
   private final BooleanSupplier stop;
   private final long[] takes = new long[MOST_MOVES * MOST_MOVES];
   private final int[] moves = new int[MOST_MOVES * MOST_MOVES];
+  private final Regions regions;
+  private final boolean inRegions;
   private long nodes;
 
-  Contest(Area area, BoundTable table, BooleanSupplier stop) {
+  /// @param mine the mover's room where play begins
+  /// @param other the other's; if the two lie in several regions, each is valued by itself
+  Contest(Area area, long mine, long other, BoundTable table, BooleanSupplier stop) {
     this.area = area;
+    regions = new Regions(area);
+    inRegions = regions.areSeveral(mine, other);
     this.table = table;
     this.stop = stop;
   }
@@ -75,12 +82,23 @@ final class Contest {
       lower = BoundTable.lower(known);
       upper = BoundTable.upper(known);
       first = BoundTable.move(known);
+      first = first == NO_MOVE ? -1 : first;
       if (lower >= beta || upper < beta) {
         return sure + (lower >= beta ? lower : upper);
       }
     }
 
-    // 4. Try the moves.
+    // 4. Ask the regions, if there are several.
+    if (inRegions && known == BoundTable.NOTHING && regions.bound(mine, other)) {
+      lower = Math.max(lower, regions.lower());
+      upper = Math.min(upper, regions.upper());
+      if (lower >= beta || upper < beta) {
+        table.keep(key, lower, upper, NO_MOVE, Long.bitCount(mine | other));
+        return sure + (lower >= beta ? lower : upper);
+      }
+    }
+
+    // 5. Try the moves.
     int best = Integer.MIN_VALUE;
     int bestMove = first;
     int end = list(mine, other, first, at);
@@ -96,7 +114,7 @@ final class Contest {
       }
     }
 
-    // 5. Remember.
+    // 6. Remember.
     if (best >= beta) {
       lower = Math.max(lower, best);
     } else {

@@ -32,7 +32,8 @@ class CatsDogsSolverTest {
     "7, on, 30, 10",
     "4, off, 60, 14",
     "5, off, 60, 13",
-    "8, off, 30, 15"
+    "8, off, 30, 15",
+    "12, off, 20, 15"
   })
   void theValueIsThatOfMinimax(int size, String specials, int games, int room)
       throws NotationException {
