@@ -1,11 +1,12 @@
 package quinas.arena.match;
 
-import java.util.EnumMap;
-import java.util.Map;
+import java.util.List;
 import java.util.Optional;
 import quinas.arena.rating.Margins;
 import quinas.arena.rating.Tally;
 import quinas.arena.record.GameRecord;
+import quinas.arena.record.Note;
+import quinas.arena.record.Ply;
 import quinas.arena.record.Settlement;
 import quinas.rules.Outcome.Result;
 import quinas.rules.Position;
@@ -18,8 +19,8 @@ import quinas.rules.Seat;
 /// @param asSecond the others
 /// @param margins in games with points: by how many points a game the first entrant won each pair
 ///   of which both games were played to the end of the board
-/// @param firstFaults how often the first entrant lost by a mishap, and by which
-/// @param secondFaults how often the second did
+/// @param firstFaults the games that the first entrant lost by a mishap
+/// @param secondFaults those that the second did
 /// @param adjudicated games that the referee ended
 /// @param plies moves of all games, those of openings included
 public record Summary(
@@ -27,34 +28,25 @@ public record Summary(
     Tally asFirst,
     Tally asSecond,
     Margins margins,
-    Map<Settlement, Long> firstFaults,
-    Map<Settlement, Long> secondFaults,
+    Faults firstFaults,
+    Faults secondFaults,
     long adjudicated,
     long plies) {
 
   /// Nothing was played.
   public static final Summary NONE =
-      new Summary(Tally.NONE, Tally.NONE, Tally.NONE, Margins.NONE, Map.of(), Map.of(), 0, 0);
-
-  public Summary {
-    firstFaults = Map.copyOf(firstFaults);
-    secondFaults = Map.copyOf(secondFaults);
-  }
+      new Summary(Tally.NONE, Tally.NONE, Tally.NONE, Margins.NONE, Faults.NONE, Faults.NONE, 0, 0);
 
   /// One pair.
   public static Summary of(PairResult pair) {
     int one = halfPoints(pair.first(), Seat.FIRST);
     int other = halfPoints(pair.second(), Seat.SECOND);
-    Map<Settlement, Long> firstFaults = new EnumMap<>(Settlement.class);
-    Map<Settlement, Long> secondFaults = new EnumMap<>(Settlement.class);
-    fault(pair.first())
-        .ifPresent(reason -> {
-          (one == 0 ? firstFaults : secondFaults).merge(reason, 1L, Long::sum);
-        });
-    fault(pair.second())
-        .ifPresent(reason -> {
-          (other == 0 ? firstFaults : secondFaults).merge(reason, 1L, Long::sum);
-        });
+    Faults inFirst = faults(pair.first());
+    Faults inSecond = faults(pair.second());
+    Faults firstFaults =
+        (one == 0 ? inFirst : Faults.NONE).plus(other == 0 ? inSecond : Faults.NONE);
+    Faults secondFaults =
+        (one == 0 ? Faults.NONE : inFirst).plus(other == 0 ? Faults.NONE : inSecond);
     long adjudicated =
         pair.games().stream().filter(game -> isSettledBy(game, Settlement.ADJUDICATION)).count();
     long plies = pair.games().stream().mapToLong(game -> game.line().plies().size()).sum();
@@ -82,14 +74,30 @@ public record Summary(
   }
 
   /// The mishap that a record tells of.
-  private static Optional<Settlement> fault(GameRecord game) {
+  private static Faults faults(GameRecord game) {
     if (game.outcome().reason() instanceof Settlement reason) {
       return switch (reason) {
-        case CRASH, STALL, TIME, ILLEGAL_MOVE, DISCONNECTION -> Optional.of(reason);
-        case RESIGNATION, AGREEMENT, ADJUDICATION -> Optional.empty();
+        case CRASH, STALL, TIME, ILLEGAL_MOVE, DISCONNECTION -> Faults.one(reason, told(game));
+        case RESIGNATION, AGREEMENT, ADJUDICATION -> Faults.NONE;
       };
     }
-    return Optional.empty();
+    return Faults.NONE;
+  }
+
+  /// The last comment, where the referee says what happened.
+  private static Optional<Faults.Told> told(GameRecord game) {
+    List<Ply> plies = game.line().plies();
+    List<String> comments =
+        plies.isEmpty()
+            ? game.line().comments()
+            : plies.getLast().notes().stream()
+                .filter(Note.Comment.class::isInstance)
+                .map(note -> ((Note.Comment) note).text())
+                .toList();
+    String number = game.tags().getOrDefault(MatchJob.PAIR, "");
+    return comments.isEmpty()
+        ? Optional.empty()
+        : Optional.of(new Faults.Told(number, comments.getLast()));
   }
 
   private static Margins margins(PairResult pair) {
@@ -113,21 +121,10 @@ public record Summary(
         asFirst.plus(that.asFirst),
         asSecond.plus(that.asSecond),
         margins.plus(that.margins),
-        sum(firstFaults, that.firstFaults),
-        sum(secondFaults, that.secondFaults),
+        firstFaults.plus(that.firstFaults),
+        secondFaults.plus(that.secondFaults),
         adjudicated + that.adjudicated,
         plies + that.plies);
-  }
-
-  private static Map<Settlement, Long> sum(
-      Map<Settlement, Long> these, Map<Settlement, Long> those) {
-    if (those.isEmpty()) {
-      return these;
-    }
-    Map<Settlement, Long> sum = new EnumMap<>(Settlement.class);
-    sum.putAll(these);
-    those.forEach((reason, count) -> sum.merge(reason, count, Long::sum));
-    return sum;
   }
 
   /// How many pairs there are.

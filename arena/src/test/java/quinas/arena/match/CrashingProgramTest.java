@@ -38,8 +38,9 @@ class CrashingProgramTest {
 
     assertThat(end.isComplete()).isTrue();
     assertThat(end.summary().tally().games()).isEqualTo(GAMES);
-    assertThat(end.summary().firstFaults()).isEqualTo(Map.of(Settlement.CRASH, GAMES / 10L));
-    assertThat(end.summary().secondFaults()).isEmpty();
+    assertThat(end.summary().firstFaults().counts())
+        .isEqualTo(Map.of(Settlement.CRASH, GAMES / 10L));
+    assertThat(end.summary().secondFaults().counts()).isEmpty();
     assertThat(steady.opened()).isEqualTo(1);
     BadEngine.assertNothingIsLeft();
   }

@@ -90,8 +90,10 @@ class MatchTest {
 
     assertThat(end.isComplete()).isTrue();
     assertThat(summary.tally().games()).isEqualTo(1000);
-    assertThat(summary.firstFaults()).isEqualTo(Map.of(Settlement.CRASH, 100L));
-    assertThat(summary.secondFaults()).isEmpty();
+    assertThat(summary.firstFaults().counts()).isEqualTo(Map.of(Settlement.CRASH, 100L));
+    assertThat(summary.firstFaults().first().orElseThrow().sentence()).contains("stumbled");
+    assertThat(summary.firstFaults().first().orElseThrow().game()).matches("[1-9][0-9]*\\.[12]");
+    assertThat(summary.secondFaults().counts()).isEmpty();
     assertThat(clumsy.opened()).isBetween(100, 102);
     assertThat(clumsy.open()).isZero();
     assertThat(steady.opened()).isEqualTo(2);

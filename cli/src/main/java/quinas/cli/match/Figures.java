@@ -12,7 +12,8 @@ public final class Figures {
     if (Double.isInfinite(value)) {
       return value > 0 ? "+∞" : "-∞";
     }
-    return String.format(Locale.ROOT, "%+.1f", value);
+    String text = String.format(Locale.ROOT, "%+.1f", value);
+    return text.equals("-0.0") ? "+0.0" : text;
   }
 
   /// `+34.2 [+12.0, +56.9]`.

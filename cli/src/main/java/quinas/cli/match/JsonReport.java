@@ -48,8 +48,8 @@ public final class JsonReport {
     }
     run.test().ifPresent(test -> test(root.putObject("sprt"), test, run));
     ObjectNode mishaps = root.putObject("mishaps");
-    faults(mishaps.putObject("first"), summary.firstFaults());
-    faults(mishaps.putObject("second"), summary.secondFaults());
+    faults(mishaps.putObject("first"), summary.firstFaults().counts());
+    faults(mishaps.putObject("second"), summary.secondFaults().counts());
     root.put("adjudicated", summary.adjudicated());
     root.put("plies", summary.plies());
     root.put("beyondVerdict", run.progress().waiting());

@@ -5,7 +5,9 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.stream.Collectors;
+import quinas.arena.clock.TimeControl;
 import quinas.arena.match.Book;
+import quinas.arena.match.Faults;
 import quinas.arena.match.MatchJob;
 import quinas.arena.match.Openings;
 import quinas.arena.match.Summary;
@@ -56,10 +58,13 @@ public final class Report {
     }
     line("match.openings", String.join(", ", parts));
     line("match.seed", Long.toString(job.seed()));
-    String controls = job.firstControl() + " – " + job.secondControl();
-    line(
-        "match.control",
-        job.firstControl().equals(job.secondControl()) ? job.firstControl().toString() : controls);
+    String one = control(job.firstControl());
+    String other = control(job.secondControl());
+    line("match.control", one.equals(other) ? one : one + " – " + other);
+  }
+
+  private String control(TimeControl control) {
+    return control.equals(TimeControl.NONE) ? texts.say("match.control.none") : control.toString();
   }
 
   private String start() {
@@ -169,14 +174,19 @@ public final class Report {
     }
   }
 
-  private void faults(String name, Map<Settlement, Long> faults) {
-    if (!faults.isEmpty()) {
+  private void faults(String name, Faults faults) {
+    if (!faults.counts().isEmpty()) {
       String counts =
-          faults.entrySet().stream()
+          faults.counts().entrySet().stream()
               .sorted(Map.Entry.comparingByKey())
               .map(fault -> reason(fault.getKey()) + " × " + fault.getValue())
               .collect(Collectors.joining(", "));
       lines.add(padded(texts.say("match.mishaps", name)) + counts);
+      faults
+          .first()
+          .ifPresent(told -> {
+            lines.add(padded("") + texts.say("match.mishap", told.game(), told.sentence()));
+          });
     }
   }
 

@@ -8,6 +8,7 @@ import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import quinas.arena.clock.TimeControl;
 import quinas.arena.clock.Timing;
+import quinas.arena.match.Faults;
 import quinas.arena.match.MatchJob;
 import quinas.arena.match.Openings;
 import quinas.arena.match.Progress;
@@ -19,6 +20,7 @@ import quinas.arena.rating.Margins;
 import quinas.arena.rating.Pairs;
 import quinas.arena.rating.Sprt;
 import quinas.arena.rating.Tally;
+import quinas.arena.record.Settlement;
 import quinas.cli.text.Language;
 import quinas.cli.text.Texts;
 import quinas.rules.Games;
@@ -31,6 +33,10 @@ class LiveLineTest {
 
   /// A match of 100 pairs, 40 of them won by an hour's work.
   private static Run run(boolean tested) throws NotationException {
+    return run(tested, Faults.NONE);
+  }
+
+  private static Run run(boolean tested, Faults faults) throws NotationException {
     Options options = Options.standard(Games.read("shiftago"));
     MatchJob job =
         new MatchJob(
@@ -46,7 +52,7 @@ class LiveLineTest {
             Map.of());
     Tally tally = new Tally(50, 0, 30, new Pairs(5, 0, 20, 0, 15));
     Summary summary =
-        new Summary(tally, Tally.NONE, Tally.NONE, Margins.NONE, Map.of(), Map.of(), 0, 0);
+        new Summary(tally, Tally.NONE, Tally.NONE, Margins.NONE, faults, Faults.NONE, 0, 0);
     Optional<Sprt> test = tested ? Optional.of(Sprt.read("elo0=0,elo1=10")) : Optional.empty();
     Progress progress = new Progress(summary, 100, 0, Optional.empty());
     return new Run(job, test, Optional.empty(), 0, progress, Duration.ofHours(1));
@@ -68,5 +74,17 @@ class LiveLineTest {
     assertThat(run(false).job().firstName()).isEqualTo("classic:easy #1");
     assertThat(Report.of(run(false), ENGLISH).getFirst())
         .startsWith("classic:easy #1 – classic:easy #2");
+  }
+
+  @Test
+  void theReportTellsWhatTheFirstMishapWas() throws NotationException {
+    Faults faults =
+        new Faults(
+            Map.of(Settlement.CRASH, 2L), Optional.of(new Faults.Told("3.1", "it stumbled")));
+
+    assertThat(Report.of(run(false, faults), ENGLISH))
+        .containsSequence(
+            "classic:easy #1 lost by   the program has crashed × 2",
+            "                          the first in game 3.1: it stumbled");
   }
 }

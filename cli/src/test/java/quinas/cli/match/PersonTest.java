@@ -68,7 +68,7 @@ class PersonTest {
 
     assertThat(end.isComplete()).isTrue();
     assertThat(end.summary().tally().losses()).isEqualTo(2);
-    assertThat(end.summary().firstFaults()).isEmpty();
+    assertThat(end.summary().firstFaults().counts()).isEmpty();
     assertThat(played.getFirst().first().moves()).hasSize(2);
     assertThat(played.getFirst().first().outcome().reason()).isEqualTo(Settlement.RESIGNATION);
     assertThat(shown.toString(StandardCharsets.UTF_8))
