@@ -114,7 +114,7 @@ class MatchCommand implements Callable<Integer> {
     } catch (NotationException e) {
       return complain(REFUSED, texts.say(e));
     } catch (RecordException e) {
-      return complain(REFUSED, texts.say(e));
+      return complain(REFUSED, file + ": " + texts.say(e));
     } catch (UnplayableException e) {
       return complain(FAILED, texts.say(e));
     } catch (IOException e) {
@@ -140,6 +140,7 @@ class MatchCommand implements Callable<Integer> {
     if (resume && file == null) {
       throw new NotationException("--resume needs --games-file");
     }
+    ResultFiles.check(json);
     boolean goesOn = resume && file != null && Files.exists(file);
     Given fresh = new Given(Setup.anySeed(), LocalDate.now(ZoneId.systemDefault()).toString());
     Given given = goesOn && file != null ? JobOptions.given(Journal.job(file), fresh) : fresh;

@@ -3,6 +3,7 @@ package quinas.cli;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.PrintWriter;
+import java.nio.file.FileSystemException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
@@ -66,10 +67,15 @@ final class RatingsCommand implements Callable<Integer> {
       if (language != null && Language.byCode(language).isEmpty()) {
         throw new NotationException("the language \"%s\" is none of pt, en", language);
       }
+      ResultFiles.check(json);
+      ResultFiles.check(svg);
       return rate(texts) ? 0 : REFUSED;
     } catch (NotationException e) {
       complain(texts.say(e));
       return REFUSED;
+    } catch (FileSystemException e) {
+      complain(e.getFile() + ": " + texts.say(e));
+      return FAILED;
     } catch (IOException e) {
       complain(texts.say(e));
       return FAILED;

@@ -153,13 +153,15 @@ class TournamentCommand implements Callable<Integer> {
     return concurrency == null ? standardConcurrency() : concurrency;
   }
 
-  private void check() throws NotationException {
+  private void check() throws NotationException, FileSystemException {
     if (language != null && Language.byCode(language).isEmpty()) {
       throw new NotationException("the language \"%s\" is none of pt, en", language);
     }
     if (resume && games == null) {
       throw new NotationException("--resume needs --games-file");
     }
+    ResultFiles.check(json);
+    ResultFiles.check(svg);
     if (threads() < 1 || threads() > MOST_THREADS) {
       throw new NotationException(
           "concurrency: %d is not a number from 1 to %d", threads(), MOST_THREADS);

@@ -103,7 +103,10 @@ class MatchCommandTest {
     Answer again = match("--pairs", "3", "--games-file", file.toString());
     assertThat(again.status()).isEqualTo(1);
     assertThat(again.err())
-        .isEqualTo("quinas match: " + file + " is there already, and nothing is written over it");
+        .isEqualTo(
+            "quinas match: "
+                + file
+                + " is there already, and nothing is written over it; --resume goes on with it");
 
     Answer resumed = match("--pairs", "3", "--games-file", file.toString(), "--resume");
     assertThat(resumed.status()).isZero();
@@ -112,7 +115,8 @@ class MatchCommandTest {
     Answer other =
         match("--pairs", "3", "--games-file", file.toString(), "--resume", "--max-plies", "9");
     assertThat(other.status()).isEqualTo(1);
-    assertThat(other.err()).contains("holds another match, which differs in length: -, 9");
+    assertThat(other.err())
+        .contains("holds another match, which differs (there, here) in length: -, 9");
   }
 
   @Test
@@ -149,6 +153,29 @@ class MatchCommandTest {
         .isEqualTo(
             new Answer(1, "", "quinas match: nowhere.txt: there is no such file or directory"));
     assertThat(run(Language.ENGLISH, "match", "infection", "--first", "x", "--second", "y").err())
-        .contains("player \"x\" is none of");
+        .contains("player \"x\" is none of", "a program is ugi:COMMAND");
+  }
+
+  @Test
+  void aMistakeInAFileOfOpeningsIsToldWithTheFile() throws IOException {
+    Path book = directory.resolve("openings.txt");
+    Files.writeString(book, "# one\nbanana\n");
+    assertThat(match("--openings", book.toString()).err()).contains(book + ", line 2: ");
+
+    Files.writeString(book, "[Game \"infection\"]\n[Start \"x\"]\n\n*\n");
+    assertThat(match("--openings", book.toString()).err())
+        .contains("openings " + book + ": line 2, column ");
+
+    assertThat(match("--openings", directory.toString()).err())
+        .isEqualTo("quinas match: " + directory + ": it is a directory");
+  }
+
+  @Test
+  void aResultThatCouldNotBeWrittenAtTheEndIsRefusedBeforeTheFirstGame() {
+    Path nowhere = directory.resolve("nowhere").resolve("result.json");
+    assertThat(match("--json", nowhere.toString()))
+        .isEqualTo(
+            new Answer(1, "", "quinas match: " + nowhere + ": there is no such file or directory"));
+    assertThat(match("--json", directory.toString()).err()).endsWith("it is a directory");
   }
 }

@@ -187,7 +187,9 @@ class TournamentCommandTest {
     assertThat(ended.status()).isEqualTo(1);
     assertThat(ended.err())
         .isEqualTo(
-            "quinas tournament: " + games + " is there already, and nothing is written over it\n");
+            "quinas tournament: "
+                + games
+                + " is there already, and nothing is written over it; --resume goes on with it\n");
     assertThat(Files.readString(games)).isEqualTo("mine");
   }
 

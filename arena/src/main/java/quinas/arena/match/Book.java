@@ -40,13 +40,13 @@ public final class Book {
   /// Reads the text of a file.
   ///
   /// @param name what the file is called, in records and errors
-  /// @throws NotationException if a line is no opening of a game with these options; it names the
-  ///   line
+  /// @throws NotationException if a line is no opening of a game with these options; it names file
+  ///   and line
   /// @throws RecordException if the text begins like a record, and is none
   public static Book read(Options options, String name, String text)
       throws NotationException, RecordException {
     List<Opening> all =
-        text.stripLeading().startsWith("[") ? records(options, text) : lines(options, text);
+        text.stripLeading().startsWith("[") ? records(options, text) : lines(options, name, text);
     List<Opening> open =
         all.stream().filter(opening -> !Opening.isDecided(opening.position())).toList();
     if (open.isEmpty()) {
@@ -84,7 +84,8 @@ public final class Book {
     return (options.game().id() + " " + options).strip();
   }
 
-  private static List<Opening> lines(Options options, String text) throws NotationException {
+  private static List<Opening> lines(Options options, String name, String text)
+      throws NotationException {
     List<Opening> openings = new ArrayList<>();
     int number = 0;
     for (String raw : text.lines().toList()) {
@@ -94,7 +95,8 @@ public final class Book {
         try {
           openings.add(line(options, line));
         } catch (NotationException e) {
-          throw new NotationException("line %d: %s", number, String.valueOf(e.getMessage()));
+          throw new NotationException(
+              "%s, line %d: %s", name, number, String.valueOf(e.getMessage()));
         }
       }
     }

@@ -49,7 +49,8 @@ public final class Journal implements Closeable {
     try {
       Files.createFile(path);
     } catch (FileAlreadyExistsException e) {
-      throw new UnplayableException("%s is there already, and nothing is written over it", path);
+      throw new UnplayableException(
+          "%s is there already, and nothing is written over it; --resume goes on with it", path);
     }
     return open(path);
   }

@@ -104,7 +104,8 @@ final class JournalReader {
     String found = job(path, first);
     if (job.isPresent() && !found.equals(job.get())) {
       throw new UnplayableException(
-          "%s holds another match, which differs in %s", path, differences(found, job.get()));
+          "%s holds another match, which differs (there, here) in %s",
+          path, differences(found, job.get()));
     }
   }
 

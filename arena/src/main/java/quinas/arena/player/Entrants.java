@@ -49,7 +49,9 @@ public final class Entrants {
     Optional<Level> level = Levels.byId(options.game(), id);
     if (level.isEmpty()) {
       List<String> ids = Levels.of(options.game()).stream().map(Level::id).toList();
-      throw new NotationException("player \"%s\" is none of %s", id, String.join(", ", ids));
+      throw new NotationException(
+          "player \"%s\" is none of %s; a program is ugi:COMMAND or tcp:HOST:PORT",
+          id, String.join(", ", ids));
     }
     Position start = options.game().deal(options, new SplitMix64(0));
     Position next = start.play(start.randomMove(new SplitMix64(0)));

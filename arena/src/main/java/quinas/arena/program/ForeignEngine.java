@@ -1,6 +1,7 @@
 package quinas.arena.program;
 
 import java.io.IOException;
+import java.net.ConnectException;
 import java.time.Duration;
 import java.util.Arrays;
 import java.util.LinkedHashMap;
@@ -57,8 +58,12 @@ public final class ForeignEngine implements AutoCloseable {
       connection = Connection.open(endpoint, inbox, timing.patience());
     } catch (IOException e) {
       throw new ProgramException(
-          Settlement.CRASH, endpoint + " cannot be reached: " + Quotation.of(e.toString(), 200));
+          Settlement.CRASH, endpoint + " cannot be reached: " + Quotation.of(reason(e), 200));
     }
+  }
+
+  private static String reason(IOException e) {
+    return e instanceof ConnectException ? String.valueOf(e.getMessage()) : e.toString();
   }
 
   /// Starts an engine, or calls it, and sets it up for games with these options.

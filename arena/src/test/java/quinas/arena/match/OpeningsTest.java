@@ -133,9 +133,9 @@ class OpeningsTest {
   void aWrongLineIsNamed() {
     assertThatThrownBy(() -> Book.read(STANDARD, "book", "f1\nf1 g7\n"))
         .isInstanceOf(NotationException.class)
-        .hasMessageStartingWith("line 2: ");
+        .hasMessageStartingWith("book, line 2: ");
     assertThatThrownBy(() -> Book.read(STANDARD, "book", "rubbish\n"))
         .isInstanceOf(NotationException.class)
-        .hasMessageStartingWith("line 1: ");
+        .hasMessageStartingWith("book, line 1: ");
   }
 }

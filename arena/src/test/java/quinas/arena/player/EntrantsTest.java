@@ -113,7 +113,8 @@ class EntrantsTest {
   @CsvSource(
       delimiter = '|',
       value = {
-        "classic:hard | player \"classic:hard\" is none of classic:easy, classic:medium, engine",
+        "classic:hard | player \"classic:hard\" is none of classic:easy, classic:medium, engine;"
+            + " a program is ugi:COMMAND or tcp:HOST:PORT",
         "classic:easy easy | player \"classic:easy easy\" is more than one word",
         "uai:sh | UAI is for infection with jumps=ring only, which is Ataxx",
         "tcp:60001 | \"60001\" is no address such as 127.0.0.1:60001",

@@ -3,6 +3,7 @@ package quinas.cli.match;
 import java.io.IOException;
 import java.nio.charset.CharacterCodingException;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.FileSystemException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
@@ -230,11 +231,22 @@ public final class JobOptions {
     if (openings == null) {
       return Openings.dealt(options, plies == null ? Openings.standardPlies(options) : plies);
     }
-    Book book = Book.read(options, openings.toString(), text(openings));
-    return Openings.of(options, book, plies == null ? 0 : plies);
+    return Openings.of(options, book(options, openings), plies == null ? 0 : plies);
+  }
+
+  private static Book book(Options options, Path file) throws NotationException, IOException {
+    String text = text(file);
+    try {
+      return Book.read(options, file.toString(), text);
+    } catch (RecordException e) {
+      throw new NotationException("openings %s: %s", file, String.valueOf(e.getMessage()));
+    }
   }
 
   private static String text(Path file) throws NotationException, IOException {
+    if (Files.isDirectory(file)) {
+      throw new FileSystemException(file.toString(), null, "Is a directory");
+    }
     try {
       return Files.readString(file, StandardCharsets.UTF_8);
     } catch (CharacterCodingException e) {
