@@ -114,6 +114,11 @@ public final class JobOptions {
   private @Nullable String draw;
 
   @Option(
+      names = "--adjudicate",
+      description = "End a game as soon as its result is proven (Cats & Dogs).")
+  private boolean isAdjudicated;
+
+  @Option(
       names = "--max-plies",
       paramLabel = "N[,points]",
       description = "A game so long is drawn, or won by points.")
@@ -154,7 +159,7 @@ public final class JobOptions {
         terms,
         openings(options),
         seed == null ? given.seed() : seed,
-        Verdicts.NONE,
+        isAdjudicated ? Verdicts.PROVEN : Verdicts.NONE,
         tags);
   }
 
