@@ -34,6 +34,8 @@ public final class JobText {
   }
 
   private static final String TAG = "tag.";
+  private static final String VERDICTS = "verdicts";
+  private static final String PROVEN = "proven";
 
   static String of(MatchJob job) {
     Map<String, String> values = new LinkedHashMap<>();
@@ -52,6 +54,7 @@ public final class JobText {
     terms.length().ifPresent(rule -> values.put("length", rule.toString()));
     terms.resign().ifPresent(rule -> values.put("resign", rule.toString()));
     terms.draw().ifPresent(rule -> values.put("draw", rule.toString()));
+    putUnless("", job.verdicts().equals(Verdicts.PROVEN) ? PROVEN : "", VERDICTS, values);
     job.openings()
         .book()
         .ifPresent(book -> {
@@ -80,7 +83,7 @@ public final class JobText {
     }
   }
 
-  /// Reads a job that [MatchJob#toString] has written. It has no verdicts.
+  /// Reads a job that [MatchJob#toString] has written.
   ///
   /// @throws IOException if its book cannot be read
   /// @throws NotationException if the text is none of a job, or the book has changed since
@@ -95,6 +98,7 @@ public final class JobText {
     TimeControl firstControl = TimeControl.read(take(values, "tc1", "none"));
     TimeControl secondControl = TimeControl.read(take(values, "tc2", "none"));
     Terms terms = terms(values);
+    Verdicts verdicts = verdicts(values);
     Openings openings = openings(options, values, library);
     long seed = SplitMix64.readSeed(take(values, "seed", "0"));
     Map<String, String> tags = new LinkedHashMap<>();
@@ -113,12 +117,20 @@ public final class JobText {
         terms,
         openings,
         seed,
-        Verdicts.NONE,
+        verdicts,
         tags);
   }
 
   private static String take(Map<String, String> values, String key, String standard) {
     return Objects.requireNonNullElse(values.remove(key), standard);
+  }
+
+  private static Verdicts verdicts(Map<String, String> values) throws NotationException {
+    String verdicts = take(values, VERDICTS, "");
+    if (!verdicts.isEmpty() && !verdicts.equals(PROVEN)) {
+      throw new NotationException("match: verdicts \"%s\" is not proven", verdicts);
+    }
+    return verdicts.isEmpty() ? Verdicts.NONE : Verdicts.PROVEN;
   }
 
   private static Terms terms(Map<String, String> values) throws NotationException {

@@ -21,7 +21,8 @@ import quinas.rules.Options;
 /// @param second its opponent
 /// @param firstControl the time of the first entrant, in either seat
 /// @param secondControl the second's
-/// @param verdicts results that are known before the rules know them; not part of the text
+/// @param verdicts results that are known before the rules know them; the text tells only of
+///   [Verdicts#PROVEN]
 /// @param tags more tags for every record, such as `Event` and `Date`
 public record MatchJob(
     Options options,

@@ -26,9 +26,9 @@ public final class PairJob implements Job {
 
   private volatile boolean isClosed;
 
-  /// @param match without verdicts: its text does not tell them
+  /// @param match without verdicts that its text does not tell of
   public PairJob(MatchJob match) {
-    assert match.verdicts().equals(Verdicts.NONE);
+    assert match.verdicts().equals(Verdicts.NONE) || match.verdicts().equals(Verdicts.PROVEN);
     this.match = match;
     text = match + "\n" + match.openings().book().map(Book::text).orElse("");
   }

@@ -12,6 +12,9 @@ public interface Verdicts {
   /// Knows nothing.
   Verdicts NONE = position -> Optional.empty();
 
+  /// Knows what our solvers prove in a moment: endings of Cats & Dogs.
+  Verdicts PROVEN = ProvenVerdicts.SOLVER;
+
   /// The proven result of a position that is not over, never [Outcome.Result#NONE]; empty where it
   /// is not known.
   Optional<Outcome.Result> of(Position position);

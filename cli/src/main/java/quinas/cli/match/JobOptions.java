@@ -113,6 +113,11 @@ public final class JobOptions {
   private @Nullable String draw;
 
   @Option(
+      names = "--adjudicate",
+      description = "End a game as soon as its result is proven (Cats & Dogs).")
+  private boolean isAdjudicated;
+
+  @Option(
       names = "--max-plies",
       paramLabel = "N[,points]",
       description = "A game so long is drawn, or won by points.")
@@ -153,7 +158,7 @@ public final class JobOptions {
         terms,
         openings(options),
         seed == null ? given.seed() : seed,
-        Verdicts.NONE,
+        isAdjudicated ? Verdicts.PROVEN : Verdicts.NONE,
         tags);
   }
 
