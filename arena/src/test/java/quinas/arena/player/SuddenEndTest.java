@@ -110,7 +110,7 @@ class SuddenEndTest {
         new ProcessBuilder(command).redirectError(ProcessBuilder.Redirect.INHERIT).start();
     try (BufferedReader out = asker.inputReader(StandardCharsets.UTF_8)) {
       assertThat(out.readLine()).isEqualTo("asks");
-      asker.destroy();
+      asker.toHandle().destroy(); // Process.destroy would close its output
       assertThat(out.readLine()).isEqualTo("no result");
     } finally {
       asker.destroyForcibly();
