@@ -231,28 +231,28 @@ class MatchCommand implements Callable<Integer> {
       throws IOException, UnplayableException, InterruptedException {
     long restored = match.progress().summary().pairs() + match.progress().waiting();
     long began = System.nanoTime();
-    Farewell farewell = new Farewell(match::stop);
     PrintWriter out = spec.commandLine().getOut();
     Optional<StatusLine> line = StatusLine.ofTerminal(out);
     LiveLine live = new LiveLine(texts);
-    try {
-      Progress end =
-          match.run(
-              keeper,
-              progress ->
-                  line.ifPresent(
-                      shown -> shown.show(live.text(of(job, test, restored, progress, began)))),
-              LIVE);
+    try (Farewell _ = new Farewell(match::stop)) {
+      Progress end;
+      try {
+        end =
+            match.run(
+                keeper,
+                progress ->
+                    line.ifPresent(
+                        shown -> shown.show(live.text(of(job, test, restored, progress, began)))),
+                LIVE);
+      } catch (IOException | UnplayableException e) {
+        // What was played counts, whatever ended it.
+        line.ifPresent(StatusLine::clear);
+        report(of(job, test, restored, match.progress(), began), texts);
+        throw e;
+      }
       line.ifPresent(StatusLine::clear);
       report(of(job, test, restored, end, began), texts);
       return end.isComplete() ? 0 : FAILED;
-    } catch (IOException | UnplayableException e) {
-      // What was played counts, whatever ended it.
-      line.ifPresent(StatusLine::clear);
-      report(of(job, test, restored, match.progress(), began), texts);
-      throw e;
-    } finally {
-      farewell.close();
     }
   }
 

@@ -166,26 +166,26 @@ class TournamentCommand implements Callable<Integer> {
     PrintWriter out = spec.commandLine().getOut();
     Optional<StatusLine> line = StatusLine.ofTerminal(out);
     TournamentLine live = new TournamentLine(texts, System.nanoTime());
-    Farewell farewell = new Farewell(run::stop);
-    try {
-      TournamentProgress end =
-          run.run(
-              keeper,
-              progress ->
-                  line.ifPresent(shown -> shown.show(live.text(progress, System.nanoTime()))),
-              LIVE);
+    try (Farewell _ = new Farewell(run::stop)) {
+      TournamentProgress end;
+      try {
+        end =
+            run.run(
+                keeper,
+                progress ->
+                    line.ifPresent(shown -> shown.show(live.text(progress, System.nanoTime()))),
+                LIVE);
+      } catch (IOException | UnplayableException e) {
+        // What was played counts, whatever ended it.
+        line.ifPresent(StatusLine::clear);
+        if (run.progress().pairs() > 0) {
+          report(run.progress(), out, texts);
+        }
+        throw e;
+      }
       line.ifPresent(StatusLine::clear);
       report(end, out, texts);
       return end.isComplete() ? 0 : FAILED;
-    } catch (IOException | UnplayableException e) {
-      // What was played counts, whatever ended it.
-      line.ifPresent(StatusLine::clear);
-      if (run.progress().pairs() > 0) {
-        report(run.progress(), out, texts);
-      }
-      throw e;
-    } finally {
-      farewell.close();
     }
   }
 
