@@ -17,8 +17,6 @@ import java.time.LocalDate;
 import java.time.ZoneId;
 import java.util.Optional;
 import java.util.concurrent.Callable;
-import java.util.concurrent.CountDownLatch;
-import java.util.concurrent.TimeUnit;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -59,9 +57,6 @@ class MatchCommand implements Callable<Integer> {
   private static final int STANDARD_PAIRS = 50;
   private static final int MOST_THREADS = 1024;
   private static final Duration LIVE = Duration.ofMillis(250);
-
-  /// How long Ctrl-C waits for the players to be gone and the report to be written.
-  private static final long FAREWELL_SECONDS = 20;
 
   @Spec
   @SuppressWarnings("NullAway.Init") // picocli sets it
@@ -237,31 +232,28 @@ class MatchCommand implements Callable<Integer> {
       throws IOException, UnplayableException, InterruptedException {
     long restored = match.progress().summary().pairs() + match.progress().waiting();
     long began = System.nanoTime();
-    CountDownLatch told = new CountDownLatch(1);
-    Thread farewell = farewell(match, told);
-    Runtime.getRuntime().addShutdownHook(farewell);
     PrintWriter out = spec.commandLine().getOut();
     Optional<StatusLine> line = StatusLine.ofTerminal(out);
     LiveLine live = new LiveLine(texts);
-    try {
-      Progress end =
-          match.run(
-              keeper,
-              progress ->
-                  line.ifPresent(
-                      shown -> shown.show(live.text(of(job, test, restored, progress, began)))),
-              LIVE);
+    try (Farewell _ = new Farewell(match::stop)) {
+      Progress end;
+      try {
+        end =
+            match.run(
+                keeper,
+                progress ->
+                    line.ifPresent(
+                        shown -> shown.show(live.text(of(job, test, restored, progress, began)))),
+                LIVE);
+      } catch (IOException | UnplayableException e) {
+        // What was played counts, whatever ended it.
+        line.ifPresent(StatusLine::clear);
+        report(of(job, test, restored, match.progress(), began), texts);
+        throw e;
+      }
       line.ifPresent(StatusLine::clear);
       report(of(job, test, restored, end, began), texts);
       return end.isComplete() ? 0 : FAILED;
-    } catch (IOException | UnplayableException e) {
-      // What was played counts, whatever ended it.
-      line.ifPresent(StatusLine::clear);
-      report(of(job, test, restored, match.progress(), began), texts);
-      throw e;
-    } finally {
-      told.countDown();
-      remove(farewell);
     }
   }
 
@@ -277,28 +269,5 @@ class MatchCommand implements Callable<Integer> {
   private Run of(MatchJob job, Optional<Sprt> test, long restored, Progress progress, long began) {
     Duration time = Duration.ofNanos(System.nanoTime() - began);
     return new Run(job, test, Optional.ofNullable(file), restored, progress, time);
-  }
-
-  /// What Ctrl-C sets off: the match is stopped, and the process ends when all is told.
-  private static Thread farewell(Match match, CountDownLatch told) {
-    return Thread.ofPlatform()
-        .unstarted(() -> {
-          match.stop();
-          try {
-            boolean inTime = told.await(FAREWELL_SECONDS, TimeUnit.SECONDS);
-            assert inTime : "the match did not stop";
-          } catch (InterruptedException e) {
-            Thread.currentThread().interrupt();
-          }
-        });
-  }
-
-  private static void remove(Thread farewell) {
-    try {
-      Runtime.getRuntime().removeShutdownHook(farewell);
-    } catch (IllegalStateException e) {
-      // It is what we owe the end of the match to.
-      return;
-    }
   }
 }

@@ -10,8 +10,6 @@ import java.time.Duration;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.concurrent.Callable;
-import java.util.concurrent.CountDownLatch;
-import java.util.concurrent.TimeUnit;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
@@ -51,9 +49,6 @@ class TournamentCommand implements Callable<Integer> {
   private static final int MOST_THREADS = 1024;
   private static final Duration LIVE = Duration.ofMillis(250);
 
-  /// How long Ctrl-C waits for the players to be gone and the results to be written.
-  private static final long FAREWELL_SECONDS = 20;
-
   @Spec
   @SuppressWarnings("NullAway.Init") // picocli sets it
   private CommandSpec spec;
@@ -65,7 +60,7 @@ class TournamentCommand implements Callable<Integer> {
   private Path file = Path.of("");
 
   @Option(
-      names = {"--games-file", "--games"},
+      names = "--games-file",
       paramLabel = "FILE",
       description = "Keep the games there, each pair as soon as it is finished.")
   private @Nullable Path games;
@@ -173,29 +168,26 @@ class TournamentCommand implements Callable<Integer> {
     PrintWriter out = spec.commandLine().getOut();
     Optional<StatusLine> line = StatusLine.ofTerminal(out);
     TournamentLine live = new TournamentLine(texts, System.nanoTime());
-    CountDownLatch told = new CountDownLatch(1);
-    Thread farewell = farewell(run, told);
-    Runtime.getRuntime().addShutdownHook(farewell);
-    try {
-      TournamentProgress end =
-          run.run(
-              keeper,
-              progress ->
-                  line.ifPresent(shown -> shown.show(live.text(progress, System.nanoTime()))),
-              LIVE);
+    try (Farewell _ = new Farewell(run::stop)) {
+      TournamentProgress end;
+      try {
+        end =
+            run.run(
+                keeper,
+                progress ->
+                    line.ifPresent(shown -> shown.show(live.text(progress, System.nanoTime()))),
+                LIVE);
+      } catch (IOException | UnplayableException e) {
+        // What was played counts, whatever ended it.
+        line.ifPresent(StatusLine::clear);
+        if (run.progress().pairs() > 0) {
+          report(run.progress(), out, texts);
+        }
+        throw e;
+      }
       line.ifPresent(StatusLine::clear);
       report(end, out, texts);
       return end.isComplete() ? 0 : FAILED;
-    } catch (IOException | UnplayableException e) {
-      // What was played counts, whatever ended it.
-      line.ifPresent(StatusLine::clear);
-      if (run.progress().pairs() > 0) {
-        report(run.progress(), out, texts);
-      }
-      throw e;
-    } finally {
-      told.countDown();
-      remove(farewell);
     }
   }
 
@@ -232,28 +224,5 @@ class TournamentCommand implements Callable<Integer> {
     String game = tournament.options().game().title() + " " + tournament.options();
     String event = tournament.event().isEmpty() ? "" : tournament.event() + ": ";
     return event + game.strip() + ", " + texts.say("kind." + tournament.schedule().kind());
-  }
-
-  /// What Ctrl-C sets off: the tournament is stopped, and the process ends when all is told.
-  private static Thread farewell(TournamentRun run, CountDownLatch told) {
-    return Thread.ofPlatform()
-        .unstarted(() -> {
-          run.stop();
-          try {
-            boolean inTime = told.await(FAREWELL_SECONDS, TimeUnit.SECONDS);
-            assert inTime : "the tournament did not stop";
-          } catch (InterruptedException e) {
-            Thread.currentThread().interrupt();
-          }
-        });
-  }
-
-  private static void remove(Thread farewell) {
-    try {
-      Runtime.getRuntime().removeShutdownHook(farewell);
-    } catch (IllegalStateException e) {
-      // It is what we owe the end of the tournament to.
-      return;
-    }
   }
 }

@@ -132,10 +132,21 @@ class MatchCommandTest {
 
   @Test
   void aSequentialTestEndsTheMatch() {
-    Answer answer = match("--pairs", "1000", "--sprt", "elo0=0,elo1=30", "--concurrency", "2");
+    Answer answer =
+        match("--pairs", "1000", "--sprt", "elo0=0,elo1=30", "--concurrency", "2", "--seed", "3");
 
     assertThat(answer.status()).isZero();
     assertThat(answer.out()).contains("a gain (H1)");
+  }
+
+  @Test
+  void whereAResultCannotBeWrittenItIsStillToldOnce() {
+    String nowhere = directory.resolve("nowhere").resolve("result.json").toString();
+    Answer answer = match("--pairs", "1", "--json", nowhere);
+
+    assertThat(answer.status()).isEqualTo(1);
+    assertThat(answer.out()).containsOnlyOnce("all games");
+    assertThat(answer.err()).startsWith("quinas match: " + nowhere + ": ").hasLineCount(1);
   }
 
   @Test

@@ -1,7 +1,6 @@
 package quinas.cli;
 
 import java.io.BufferedReader;
-import java.io.IOException;
 import java.io.InputStreamReader;
 import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
@@ -24,10 +23,7 @@ final class PlainDriver {
         new BufferedReader(new InputStreamReader(System.in, StandardCharsets.UTF_8));
     Map<String, Job> jobs = new HashMap<>();
     for (String text = in.readLine(); text != null; text = in.readLine()) {
-      JobLine line = JobLine.read(text);
-      if (line == null) {
-        throw new IOException(text);
-      }
+      JobLine line = JobLine.read(text).orElseThrow();
       if (line.word().equals(JobLine.JOB)) {
         List<String> job = line.parts(3);
         jobs.put(job.get(0), job(job.get(1), job.get(2)));

@@ -133,7 +133,7 @@ class TournamentCommandTest {
   @Test
   void anAnchorMovesAllRatings() throws Exception {
     Path games = directory.resolve("games.quinas");
-    run("tournament", tournament(1).toString(), "--games", games.toString());
+    run("tournament", tournament(1).toString(), "--games-file", games.toString());
     Ended ended = run("ratings", games.toString(), "--anchor", "Bob=1500", "--lang", "en");
     assertThat(ended.status()).isZero();
     assertThat(ended.out()).containsPattern("Bob +\\+1500\\.0 +±0\\.0 ");
@@ -150,10 +150,10 @@ class TournamentCommandTest {
     Path tournament = tournament(40);
     Path whole = directory.resolve("whole.quinas");
     Path killed = directory.resolve("killed.quinas");
-    assertThat(run("tournament", tournament.toString(), "--games", whole.toString()).status())
+    assertThat(run("tournament", tournament.toString(), "--games-file", whole.toString()).status())
         .isZero();
     String[] arguments = {
-      "tournament", tournament.toString(), "--games", killed.toString(), "--resume"
+      "tournament", tournament.toString(), "--games-file", killed.toString(), "--resume"
     };
     for (int kill = 1; kill <= 3; kill++) {
       Process process = start(arguments);
@@ -183,7 +183,7 @@ class TournamentCommandTest {
   @Test
   void nothingIsWrittenOver() throws Exception {
     Path games = file("games.quinas", "mine");
-    Ended ended = run("tournament", tournament(1).toString(), "--games", games.toString());
+    Ended ended = run("tournament", tournament(1).toString(), "--games-file", games.toString());
     assertThat(ended.status()).isEqualTo(1);
     assertThat(ended.err())
         .isEqualTo(
@@ -197,10 +197,11 @@ class TournamentCommandTest {
   void theGamesOfAnotherTournamentAreRefused() throws Exception {
     Path games = directory.resolve("games.quinas");
     Path tournament = tournament(1);
-    run("tournament", tournament.toString(), "--games", games.toString());
+    run("tournament", tournament.toString(), "--games-file", games.toString());
     Files.writeString(
         tournament, Files.readString(tournament).replace("length = \"12", "length = \"14"));
-    Ended ended = run("tournament", tournament.toString(), "--games", games.toString(), "--resume");
+    Ended ended =
+        run("tournament", tournament.toString(), "--games-file", games.toString(), "--resume");
     assertThat(ended.status()).isEqualTo(1);
     assertThat(ended.err()).contains("round 1.1 is of another tournament").hasLineCount(1);
   }

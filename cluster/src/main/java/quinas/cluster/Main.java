@@ -68,10 +68,10 @@ public final class Main {
   private static void read(BufferedReader in, Map<Integer, JobText> jobs, Chunks chunks) {
     try {
       for (String text = in.readLine(); text != null; text = in.readLine()) {
-        JobLine line = JobLine.read(text);
-        if (line == null) {
-          throw new IOException("neither a job nor a piece: " + text);
-        }
+        String asked = text;
+        JobLine line =
+            JobLine.read(text)
+                .orElseThrow(() -> new IOException("neither a job nor a piece: " + asked));
         switch (line.word()) {
           case JobLine.JOB -> {
             List<String> job = line.parts(3);

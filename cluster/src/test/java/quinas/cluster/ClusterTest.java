@@ -27,11 +27,11 @@ import quinas.arena.job.PerftJob;
 
 /// A cluster with a master and two workers, all processes of their own that talk over the network
 /// of this machine, started from nothing but the jars that the build has resolved.
-@Timeout(300)
+@Timeout(1200)
 class ClusterTest {
 
   private static final Pattern MASTER = Pattern.compile("spark://127\\.0\\.0\\.1:[0-9]+");
-  private static final int PATIENCE = 60;
+  private static final int PATIENCE = 180;
 
   /// 5,023,479,496 sequences: `infection` in `vectors/perft.tsv`.
   private static final String JOB = "infection\njumps=ring\nx5o/7/7/7/7/7/o5x x 0\n7";

@@ -30,7 +30,7 @@ import quinas.rules.Game;
 import quinas.rules.Games;
 
 /// The driver as a process of its own, with its workers inside.
-@Timeout(300)
+@Timeout(900)
 class DriverTest {
 
   private static final Duration SECOND = Duration.ofSeconds(1);

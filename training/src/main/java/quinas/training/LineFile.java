@@ -10,6 +10,7 @@ import java.io.IOException;
 import java.nio.ByteBuffer;
 import java.nio.channels.Channels;
 import java.nio.channels.FileChannel;
+import java.nio.channels.OverlappingFileLockException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -53,17 +54,36 @@ public final class LineFile implements Closeable {
   /// @throws IOException also if the file belongs to other self-play
   public static LineFile append(Path file, SelfPlay play, Consumer<Integer> done)
       throws IOException {
-    boolean isNew = !Files.exists(file) || Files.size(file) == 0;
+    long before = Files.exists(file) ? Files.size(file) : 0;
+    boolean isNew = before == 0;
     long end = isNew ? 0 : read(file, play, line -> done.accept(line.index()));
     FileChannel channel =
         FileChannel.open(file, StandardOpenOption.CREATE, StandardOpenOption.WRITE);
-    channel.truncate(end);
-    channel.position(end);
     LineFile opened = new LineFile(channel);
-    if (isNew) {
-      opened.write(head(play));
+    try {
+      lock(file, channel, before);
+      channel.truncate(end);
+      channel.position(end);
+      if (isNew) {
+        opened.write(head(play));
+      }
+      return opened;
+    } catch (IOException e) {
+      channel.close();
+      throw e;
     }
-    return opened;
+  }
+
+  /// @param before how large the file was before it was read
+  private static void lock(Path file, FileChannel channel, long before) throws IOException {
+    try {
+      if (channel.tryLock() != null && channel.size() == before) {
+        return;
+      }
+    } catch (OverlappingFileLockException e) {
+      // This very process is writing it: said below.
+    }
+    throw new IOException(file + ": somebody else is writing it");
   }
 
   private static byte[] head(SelfPlay play) {

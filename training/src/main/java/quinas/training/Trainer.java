@@ -74,7 +74,11 @@ public final class Trainer {
     Patterns patterns =
         Nets.patterns(game)
             .orElseThrow(() -> new IOException("there are no nets for " + game.id()));
-    return new Trainer(game, patterns, Samples.read(files, trust), seed, threads);
+    Samples samples = Samples.read(files, trust);
+    if (samples.size() == 0) {
+      throw new IOException(files.getFirst() + ": no games to learn from");
+    }
+    return new Trainer(game, patterns, samples, seed, threads);
   }
 
   /// How many positions there are.

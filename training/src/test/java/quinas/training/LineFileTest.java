@@ -93,6 +93,20 @@ class LineFileTest {
   }
 
   @Test
+  void onlyOneRunWritesAFile() throws Exception {
+    Path file = directory.resolve("lines");
+    SelfPlayRun.run(play(), file, 1, 1, count -> {});
+    byte[] bytes = Files.readAllBytes(file);
+    try (LineFile first = LineFile.append(file, play(), index -> {})) {
+      assertThatThrownBy(() -> LineFile.append(file, play(), index -> {}))
+          .isInstanceOf(IOException.class)
+          .hasMessageEndingWith("somebody else is writing it");
+      assertThat(first).isNotNull();
+    }
+    assertThat(Files.readAllBytes(file)).isEqualTo(bytes);
+  }
+
+  @Test
   void anyOtherFileIsRefused() throws Exception {
     Path file = Files.writeString(directory.resolve("text"), "Hello\n");
 

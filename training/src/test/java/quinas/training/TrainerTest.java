@@ -1,8 +1,10 @@
 package quinas.training;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.assertj.core.api.Assertions.within;
 
+import java.io.IOException;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
@@ -62,6 +64,17 @@ class TrainerTest {
   @Test
   void theSameSeedAndThreadsMakeTheSameNet() throws Exception {
     assertThat(train(2).bytes()).isEqualTo(train(2).bytes());
+  }
+
+  @Test
+  void fromNoGamesNothingIsLearnt() throws Exception {
+    Path file = directory.resolve("none");
+    SelfPlay play = new SelfPlay(Options.standard(Infection.GAME), 3, 20, 4, 10);
+    LineFile.append(file, play, index -> {}).close();
+
+    assertThatThrownBy(() -> Trainer.of(List.of(file), 1, 2, 1))
+        .isInstanceOf(IOException.class)
+        .hasMessageEndingWith("no games to learn from");
   }
 
   private Net train(int threads) throws Exception {

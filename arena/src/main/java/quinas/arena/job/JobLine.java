@@ -2,8 +2,8 @@ package quinas.arena.job;
 
 import java.util.Arrays;
 import java.util.List;
+import java.util.Optional;
 import java.util.stream.Collectors;
-import org.jspecify.annotations.Nullable;
 
 /// One line between a program and the process that does its jobs: a word, and what belongs to it.
 ///
@@ -45,13 +45,13 @@ public record JobLine(String word, String text) {
 
   /// Reads a line, which has come without its end.
   ///
-  /// @return `null` if it is no such line
-  public static @Nullable JobLine read(String line) {
+  /// @return nothing if it is no such line
+  public static Optional<JobLine> read(String line) {
     int space = line.indexOf(' ');
     String word = space < 0 ? line : line.substring(0, space);
     return word.matches("[a-z]+")
-        ? new JobLine(word, space < 0 ? "" : unescaped(line.substring(space + 1)))
-        : null;
+        ? Optional.of(new JobLine(word, space < 0 ? "" : unescaped(line.substring(space + 1))))
+        : Optional.empty();
   }
 
   private static String unescaped(String line) {

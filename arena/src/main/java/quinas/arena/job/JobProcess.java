@@ -7,6 +7,7 @@ import java.nio.charset.StandardCharsets;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.ExecutionException;
@@ -94,11 +95,11 @@ public final class JobProcess implements AutoCloseable {
     String reason = "the driver of the cluster has ended";
     try (BufferedReader output = process.inputReader(StandardCharsets.UTF_8)) {
       for (String text = output.readLine(); text != null; text = output.readLine()) {
-        JobLine line = JobLine.read(text);
-        if (line != null && line.word().equals(JobLine.ERROR)) {
-          reason = line.text();
-        } else if (line != null) {
-          hear(line);
+        Optional<JobLine> line = JobLine.read(text);
+        if (line.isPresent() && line.get().word().equals(JobLine.ERROR)) {
+          reason = line.get().text();
+        } else {
+          line.ifPresent(this::hear);
         }
       }
     } catch (IOException | IllegalArgumentException e) {

@@ -11,17 +11,17 @@ import quinas.rules.Options;
 public final class HomeBoard implements Board {
 
   /// Whose chair it is; two of the same entrant need two.
-  private record Chair(Entrant entrant, boolean isTwin) {}
+  private record Chair(Entrant entrant, Options options, boolean isTwin) {}
 
   private final Map<Chair, Contender> contenders = new LinkedHashMap<>();
   private boolean isClosed;
 
   @Override
   public PairResult play(MatchJob job, int index) throws UnplayableException, InterruptedException {
-    Chair one = new Chair(job.first(), false);
-    Chair two = new Chair(job.second(), job.first().equals(job.second()));
+    Chair one = new Chair(job.first(), job.options(), false);
+    Chair two = new Chair(job.second(), job.options(), job.first().equals(job.second()));
     keepOnly(List.of(one, two));
-    return job.play(index, contender(one, job.options()), contender(two, job.options()));
+    return job.play(index, contender(one), contender(two));
   }
 
   private synchronized void keepOnly(List<Chair> chairs) {
@@ -33,12 +33,11 @@ public final class HomeBoard implements Board {
     contenders.keySet().retainAll(chairs);
   }
 
-  private synchronized Contender contender(Chair chair, Options options)
-      throws InterruptedException {
+  private synchronized Contender contender(Chair chair) throws InterruptedException {
     if (isClosed) {
       throw new InterruptedException("the board is closed");
     }
-    return contenders.computeIfAbsent(chair, key -> new Contender(key.entrant(), options));
+    return contenders.computeIfAbsent(chair, key -> new Contender(key.entrant(), key.options()));
   }
 
   @Override

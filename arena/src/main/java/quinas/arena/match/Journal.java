@@ -1,7 +1,9 @@
 package quinas.arena.match;
 
 import java.io.Closeable;
+import java.io.FileInputStream;
 import java.io.IOException;
+import java.io.InputStream;
 import java.io.RandomAccessFile;
 import java.nio.channels.FileLock;
 import java.nio.channels.OverlappingFileLockException;
@@ -81,7 +83,9 @@ public final class Journal implements Closeable {
     }
     Journal journal = open(path);
     try {
-      journal.end = new JournalReader(path, job, pairs).read();
+      // Through the same handle: closing any other on the file would let go of its lock (POSIX).
+      InputStream whole = new FileInputStream(journal.file.getFD());
+      journal.end = new JournalReader(path, job, pairs).read(whole);
       journal.file.setLength(journal.end);
       journal.file.seek(journal.end);
       return journal;

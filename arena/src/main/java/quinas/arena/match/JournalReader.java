@@ -1,6 +1,7 @@
 package quinas.arena.match;
 
 import java.io.IOException;
+import java.io.InputStream;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -54,27 +55,27 @@ final class JournalReader {
 
   /// Reads all pairs.
   ///
+  /// @param in the bytes of the file; stays open
   /// @return the offset in bytes of their end
-  long read() throws IOException, RecordException, UnplayableException {
+  long read(InputStream in) throws IOException, RecordException, UnplayableException {
+    RecordStream stream = new RecordStream(in);
     long end = 0;
-    try (RecordStream stream = new RecordStream(Files.newInputStream(path))) {
-      while (true) {
-        Optional<Entry> first = next(stream);
-        if (first.isEmpty()) {
-          return end;
-        }
-        check(first.get());
-        int index = index(first.get(), "1");
-        Optional<Entry> second = next(stream);
-        if (second.isEmpty()) {
-          return end;
-        }
-        if (index(second.get(), "2") != index) {
-          throw misplaced(second.get());
-        }
-        pairs.take(new PairResult(index, first.get().game(), second.get().game()));
-        end = second.get().end();
+    while (true) {
+      Optional<Entry> first = next(stream);
+      if (first.isEmpty()) {
+        return end;
       }
+      check(first.get());
+      int index = index(first.get(), "1");
+      Optional<Entry> second = next(stream);
+      if (second.isEmpty()) {
+        return end;
+      }
+      if (index(second.get(), "2") != index) {
+        throw misplaced(second.get());
+      }
+      pairs.take(new PairResult(index, first.get().game(), second.get().game()));
+      end = second.get().end();
     }
   }
 

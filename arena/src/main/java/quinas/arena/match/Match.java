@@ -37,7 +37,7 @@ public final class Match {
   private final List<Board> boards = new ArrayList<>();
   private final List<Thread> workers = new ArrayList<>();
 
-  private @Nullable Exception failure;
+  private @Nullable Throwable failure;
   private boolean isStopped;
 
   /// @param pairs how many are played at most
@@ -124,12 +124,12 @@ public final class Match {
     } catch (InterruptedException e) {
       // Stopped: pairs under way are not played to their end.
       Thread.currentThread().interrupt();
-    } catch (UnplayableException | IOException | RuntimeException e) {
+    } catch (UnplayableException | IOException | RuntimeException | Error e) {
       fail(e);
     }
   }
 
-  private synchronized void fail(Exception reason) {
+  private synchronized void fail(Throwable reason) {
     if (failure == null) {
       failure = reason;
     }
@@ -149,6 +149,7 @@ public final class Match {
       case null -> {}
       case UnplayableException unplayable -> throw unplayable;
       case IOException unwritten -> throw unwritten;
+      case Error error -> throw error;
       default -> throw new IllegalStateException(failure);
     }
     return progress();

@@ -80,8 +80,8 @@ public final class Openings {
 
   /// The opening of a pair.
   ///
-  /// @throws IllegalStateException if all that can be found are decided
-  public Opening opening(long seed, int index) {
+  /// @throws UnplayableException if all that can be found are decided
+  public Opening opening(long seed, int index) throws UnplayableException {
     for (int page = 0; page < MOST_TURNED_PAGES; page++) {
       Opening base = base(seed, index, page);
       for (int attempt = 0; attempt < (plies == 0 ? 1 : ATTEMPTS); attempt++) {
@@ -91,8 +91,8 @@ public final class Openings {
         }
       }
     }
-    throw new IllegalStateException(
-        "no opening with " + plies + " random plies leaves anything to play for");
+    throw new UnplayableException(
+        "no opening with %d random plies leaves anything to play for", plies);
   }
 
   private Opening base(long seed, int index, int page) {

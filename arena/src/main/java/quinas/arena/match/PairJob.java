@@ -60,11 +60,17 @@ public final class PairJob implements Job {
       board = new HomeBoard();
     }
     try {
-      return RecordWriter.write(board.play(match, piece).games());
+      String result = RecordWriter.write(board.play(match, piece).games());
+      idle.add(board);
+      board = null;
+      return result;
     } catch (UnplayableException e) {
       throw new IOException(e.getMessage(), e);
     } finally {
-      idle.add(board);
+      // Players who were left in mid-game would go on thinking in their next.
+      if (board != null) {
+        board.close();
+      }
       if (isClosed) {
         close();
       }

@@ -23,6 +23,9 @@ enum ProvenVerdicts implements Verdicts {
   /// As many positions, in thousands, may be looked at for one verdict.
   private static final int STEPS = 20;
 
+  /// The power of two of how many of them are remembered: all.
+  private static final int REMEMBERED = 15;
+
   @Override
   public Optional<Result> of(Position position) {
     return position instanceof CatsDogsPosition catsDogs && isWorthTrying(catsDogs)
@@ -38,7 +41,8 @@ enum ProvenVerdicts implements Verdicts {
   private static Optional<Result> solve(CatsDogsPosition position) {
     AtomicInteger asked = new AtomicInteger();
     Optional<Solution> solution =
-        new CatsDogsSolver(position, () -> asked.incrementAndGet() > STEPS).solve(position);
+        new CatsDogsSolver(position, REMEMBERED, () -> asked.incrementAndGet() > STEPS)
+            .solve(position);
     return solution.map(found -> result(found.value(), position.turn()));
   }
 

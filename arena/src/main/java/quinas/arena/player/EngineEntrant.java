@@ -10,6 +10,7 @@ import quinas.arena.clock.Clock;
 import quinas.arena.clock.ThreadTimer;
 import quinas.arena.clock.TimeControl;
 import quinas.arena.clock.Timing;
+import quinas.arena.record.Settlement;
 import quinas.engine.Engine;
 import quinas.engine.TimeLimit;
 import quinas.engine.search.Finding;
@@ -75,8 +76,13 @@ record EngineEntrant(
   }
 
   @Override
-  public Player open(Options options) {
-    return new EnginePlayer(new Engine(options.game(), mebibytes), limits, timing);
+  public Player open(Options options) throws PlayerException {
+    try {
+      return new EnginePlayer(new Engine(options.game(), mebibytes), limits, timing);
+    } catch (OutOfMemoryError e) {
+      throw new PlayerException(
+          Settlement.CRASH, "there is no room for %d MiB of memory".formatted(mebibytes));
+    }
   }
 
   private static final class EnginePlayer implements Player {

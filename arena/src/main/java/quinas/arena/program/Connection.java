@@ -10,7 +10,8 @@ interface Connection extends AutoCloseable {
   /// Starts or calls a program.
   ///
   /// @param patience how long to wait until somebody answers the call
-  static Connection open(Endpoint endpoint, Hearer hearer, Duration patience) throws IOException {
+  static Connection open(Endpoint endpoint, Hearer hearer, Duration patience)
+      throws IOException, InterruptedException {
     return switch (endpoint) {
       case Endpoint.Command command -> RunningProgram.start(command.words(), hearer);
       case Endpoint.Address address -> RemoteProgram.call(address, hearer, patience);
@@ -25,6 +26,9 @@ interface Connection extends AutoCloseable {
   Optional<Duration> processorTime();
 
   /// How it ended, if it has: a part of a sentence. Waits a moment for the program's last words.
+  ///
+  /// @throws InterruptedException also if it was killed because this program ends: that is no fault
+  ///   of its own
   String ending() throws InterruptedException;
 
   /// Asks the program to quit, waits a moment, and then leaves nothing of it behind. May be called

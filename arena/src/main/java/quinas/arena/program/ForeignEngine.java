@@ -48,7 +48,7 @@ public final class ForeignEngine implements AutoCloseable {
   private Duration lag = Duration.ZERO;
 
   private ForeignEngine(Endpoint endpoint, Dialect dialect, Options options, Timing timing)
-      throws ProgramException {
+      throws ProgramException, InterruptedException {
     this.endpoint = endpoint;
     this.dialect = dialect;
     this.options = options;

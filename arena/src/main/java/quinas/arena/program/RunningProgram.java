@@ -60,7 +60,9 @@ final class RunningProgram implements Connection {
   }
 
   /// @param command the program and its arguments
-  static RunningProgram start(List<String> command, Hearer hearer) throws IOException {
+  /// @throws InterruptedException if this program is ending
+  static RunningProgram start(List<String> command, Hearer hearer)
+      throws IOException, InterruptedException {
     List<String> words = new ArrayList<>();
     SETSID.ifPresent(path -> words.add(path.toString()));
     words.addAll(command);
@@ -69,7 +71,7 @@ final class RunningProgram implements Connection {
     ALL.add(program);
     if (isEnding) {
       program.tree.kill();
-      throw new IOException("everything is coming to its end");
+      throw new InterruptedException("this program ends");
     }
     program.listen(hearer);
     return program;
@@ -112,6 +114,9 @@ final class RunningProgram implements Connection {
   @Override
   public String ending() throws InterruptedException {
     boolean ended = process.waitFor(LAST_WORDS);
+    if (isEnding) {
+      throw new InterruptedException("it was killed, as this program ends");
+    }
     List<String> words = lastWords.await(LAST_WORDS);
     String how =
         ended ? "ended with exit code " + process.exitValue() : "closed its output and goes on";

@@ -76,9 +76,13 @@ final class Stopwatch {
     return processorTime().orElse(wall);
   }
 
+  /// Never less than nothing, though what is counted shrinks when a process ends that nobody waits
+  /// for.
   private Optional<Duration> processorTime() {
-    return processorBefore.flatMap(
-        before -> connection.processorTime().map(now -> now.minus(before)));
+    return processorBefore.flatMap(before ->
+        connection
+            .processorTime()
+            .map(now -> now.compareTo(before) < 0 ? Duration.ZERO : now.minus(before)));
   }
 
   private Duration wall(long nanos) {

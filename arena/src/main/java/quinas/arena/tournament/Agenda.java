@@ -171,7 +171,7 @@ final class Agenda {
   }
 
   synchronized TournamentProgress progress() {
-    long expected = (long) tournament.schedule().encounters() * tournament.pairs();
+    long expected = tournament.schedule().encounters() * tournament.pairs();
     boolean isComplete =
         current == rounds.size() && tournament.schedule().rounds() == rounds.size();
     long further = 0;

@@ -70,9 +70,12 @@ final class Encounter {
   ///
   /// @return whether this encounter can have such a pair
   boolean restore(int index, Tally pair) {
+    if (index >= pairs + furtherPairs) {
+      return false;
+    }
     finished.set(index);
     tally = tally.plus(pair);
-    return index < pairs + furtherPairs;
+    return true;
   }
 
   /// What tells one encounter from another: who with what, and under which names.

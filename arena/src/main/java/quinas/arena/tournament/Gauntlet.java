@@ -27,7 +27,7 @@ public record Gauntlet(int entrants, int cycles) implements Schedule {
   }
 
   @Override
-  public int encounters() {
+  public long encounters() {
     return rounds();
   }
 

@@ -36,8 +36,8 @@ public record Knockout(int entrants, int furtherPairs) implements Schedule {
   }
 
   @Override
-  public int encounters() {
-    return entrants - 1;
+  public long encounters() {
+    return entrants - 1L;
   }
 
   @Override

@@ -36,8 +36,8 @@ public record RoundRobin(int entrants, int cycles) implements Schedule {
   }
 
   @Override
-  public int encounters() {
-    return cycles * entrants * (entrants - 1) / 2;
+  public long encounters() {
+    return (long) cycles * entrants * (entrants - 1) / 2;
   }
 
   @Override

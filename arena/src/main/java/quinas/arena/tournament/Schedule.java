@@ -28,7 +28,7 @@ public sealed interface Schedule permits RoundRobin, Gauntlet, Knockout, Swiss {
   }
 
   /// How many encounters there will be in all rounds.
-  int encounters();
+  long encounters();
 
   /// Whether pairings depend on results, so that a round cannot begin before the last is over.
   boolean needsResults();

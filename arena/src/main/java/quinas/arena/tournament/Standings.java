@@ -57,7 +57,9 @@ public final class Standings {
     Standings standings = new Standings(schedule);
     played.forEach(standings::addPoints);
     played.forEach(standings::addOpponents);
-    if (schedule instanceof Knockout knockout && played.size() == knockout.rounds()) {
+    if (schedule instanceof Knockout knockout
+        && played.size() == knockout.rounds()
+        && played.getLast().tallies().getFirst().games() > 0) {
       // Who won the final comes before who lost it.
       standings.rounds[knockout.winner(played)]++;
     }

@@ -38,8 +38,8 @@ public record Swiss(int entrants, int rounds, long seed) implements Schedule {
   }
 
   @Override
-  public int encounters() {
-    return rounds * (entrants / 2);
+  public long encounters() {
+    return (long) rounds * (entrants / 2);
   }
 
   @Override

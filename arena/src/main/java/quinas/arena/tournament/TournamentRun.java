@@ -27,7 +27,7 @@ public final class TournamentRun {
   private final Agenda agenda;
   private final List<Worker> workers = new ArrayList<>();
 
-  private @Nullable Exception failure;
+  private @Nullable Throwable failure;
   private boolean isStopped;
 
   /// @param threads on how many threads
@@ -100,7 +100,7 @@ public final class TournamentRun {
     return workers.stream().anyMatch(worker -> worker.thread.isAlive());
   }
 
-  private synchronized void fail(Exception reason) {
+  private synchronized void fail(Throwable reason) {
     if (failure == null) {
       failure = reason;
     }
@@ -120,6 +120,7 @@ public final class TournamentRun {
       case null -> {}
       case UnplayableException unplayable -> throw unplayable;
       case IOException unwritten -> throw unwritten;
+      case Error error -> throw error;
       default -> throw new IllegalStateException(failure);
     }
     return progress();
@@ -144,7 +145,7 @@ public final class TournamentRun {
       } catch (InterruptedException e) {
         // Stopped: pairs under way are not played to their end.
         Thread.currentThread().interrupt();
-      } catch (UnplayableException | IOException | RuntimeException e) {
+      } catch (UnplayableException | IOException | RuntimeException | Error e) {
         fail(e);
       } finally {
         stop();

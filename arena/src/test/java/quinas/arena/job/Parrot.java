@@ -19,13 +19,13 @@ final class Parrot {
     out.println("some library says hello");
     out.println("workers 3");
     for (String text = in.readLine(); text != null; text = in.readLine()) {
-      JobLine line = JobLine.read(text);
-      if (line != null && line.word().equals(JobLine.JOB)) {
+      JobLine line = JobLine.read(text).orElseThrow();
+      if (line.word().equals(JobLine.JOB)) {
         job = line.parts(3).get(2);
-      } else if (line != null && line.parts(2).get(1).equals("13")) {
+      } else if (line.parts(2).get(1).equals("13")) {
         out.println("error no thirteen,\\nplease");
         return;
-      } else if (line != null) {
+      } else {
         out.println(new JobLine(JobLine.RESULT, line.text() + " " + job));
         out.println(new JobLine(JobLine.RESULT, line.text() + " again"));
       }

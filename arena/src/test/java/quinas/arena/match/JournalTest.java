@@ -181,6 +181,45 @@ class JournalTest {
     }
   }
 
+  /// Another process that would like to go on with a file, and says what came of it.
+  static final class Intruder {
+    public static void main(String[] args) throws Exception {
+      try (Journal _ = Journal.resume(Path.of(args[0]), pair -> {})) {
+        System.out.println("it may write");
+      } catch (UnplayableException e) {
+        System.out.println(e.getMessage());
+      }
+    }
+
+    private Intruder() {}
+  }
+
+  @Test
+  void onlyOneProcessWritesAFileThatIsGoneOnWith()
+      throws NotationException,
+          UnplayableException,
+          IOException,
+          InterruptedException,
+          RecordException {
+    Path file = played(1);
+    Path java = Path.of(System.getProperty("java.home"), "bin", "java");
+    ProcessBuilder intruder =
+        new ProcessBuilder(
+                java.toString(),
+                "-cp",
+                System.getProperty("java.class.path"),
+                Intruder.class.getName(),
+                file.toString())
+            .redirectErrorStream(true);
+    try (Journal journal = Journal.resume(file, Jobs.easy(), pair -> {})) {
+      byte[] said = intruder.start().getInputStream().readAllBytes();
+
+      assertThat(new String(said, StandardCharsets.UTF_8))
+          .contains("another match is writing " + file);
+      assertThat(journal).isNotNull();
+    }
+  }
+
   @Test
   void theJobOfAFileCanBeAsked()
       throws NotationException,

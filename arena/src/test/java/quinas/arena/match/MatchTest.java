@@ -127,6 +127,22 @@ class MatchTest {
   }
 
   @Test
+  void anErrorInThisProgramEndsTheMatchAndIsNotPassedOver() throws NotationException {
+    Puppet greedy =
+        new Puppet(
+            "greedy",
+            turn -> {
+              throw new OutOfMemoryError("Java heap space");
+            });
+    Puppet b = Puppet.plain("b");
+    MatchJob job = Jobs.of("shiftago", greedy, b);
+
+    assertThatThrownBy(() -> Jobs.play(job, 1000, 2, Optional.empty()))
+        .isInstanceOf(OutOfMemoryError.class);
+    assertThat(greedy.open() + b.open()).isZero();
+  }
+
+  @Test
   void aKeeperThatFailsEndsTheMatchAndLeavesNobody() throws NotationException {
     Puppet a = Puppet.plain("a");
     Puppet b = Puppet.plain("b");

@@ -24,7 +24,7 @@ class OpeningsTest {
   private static final String START = "o5x/7/7/7/7/7/x5o x 0";
 
   @Test
-  void anOpeningDependsOnSeedAndIndexAlone() {
+  void anOpeningDependsOnSeedAndIndexAlone() throws UnplayableException {
     for (Game game : Games.ALL) {
       Options options = Options.standard(game);
       Openings one = Openings.dealt(options, 3);
@@ -41,7 +41,7 @@ class OpeningsTest {
   }
 
   @Test
-  void noOpeningIsOverOrDecided() {
+  void noOpeningIsOverOrDecided() throws UnplayableException {
     for (Game game : Games.ALL) {
       Options options = Options.standard(game);
       for (int plies : new int[] {0, 1, 7, 15}) {
@@ -78,7 +78,7 @@ class OpeningsTest {
 
   @Test
   void aBookIsTurnedThroughBeforeAnyPageComesAgainInAnotherOrderEachTime()
-      throws NotationException, RecordException {
+      throws NotationException, RecordException, UnplayableException {
     Book book = Book.read(STANDARD, "book", "f1\ng2\n# a remark\n\nf1 b1\ng2 b1\nmoves f2\n");
     Openings openings = Openings.of(STANDARD, book, 0);
     List<List<Opening>> rounds = new ArrayList<>();
@@ -127,6 +127,15 @@ class OpeningsTest {
     assertThat(book.skipped()).isEqualTo(1);
     assertThatThrownBy(() -> Book.read(STANDARD, "book", won))
         .hasMessage("book: of 1 openings none leaves anything to play for");
+  }
+
+  @Test
+  void moreRandomMovesThanAGameHasLeaveNoOpening() throws NotationException {
+    Options small = Options.read(Games.read("catsdogs"), "size=4");
+
+    assertThatThrownBy(() -> Openings.dealt(small, 100).opening(1, 0))
+        .isInstanceOf(UnplayableException.class)
+        .hasMessage("no opening with 100 random plies leaves anything to play for");
   }
 
   @Test

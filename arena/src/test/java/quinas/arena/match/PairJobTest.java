@@ -1,12 +1,17 @@
 package quinas.arena.match;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.util.List;
 import java.util.Map;
+import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.FutureTask;
+import java.util.concurrent.atomic.AtomicBoolean;
 import org.junit.jupiter.api.Test;
 import quinas.arena.clock.TimeControl;
 import quinas.arena.clock.Timing;
+import quinas.arena.player.Answer;
 import quinas.arena.player.Entrant;
 import quinas.arena.player.Entrants;
 import quinas.arena.player.Player;
@@ -74,6 +79,36 @@ class PairJobTest {
         job.seed(),
         job.verdicts(),
         job.tags());
+  }
+
+  @Test
+  void playersOfAPairThatWasInterruptedPlayNoOther() throws Exception {
+    CountDownLatch thinking = new CountDownLatch(1);
+    AtomicBoolean isPensive = new AtomicBoolean(true);
+    Puppet pensive =
+        new Puppet(
+            "pensive",
+            turn -> {
+              if (isPensive.get()) {
+                thinking.countDown();
+                new CountDownLatch(1).await();
+              }
+              return Answer.of(Puppet.legal(turn.position()).getFirst());
+            });
+    Puppet plain = Puppet.plain("plain");
+    try (PairJob job = new PairJob(Jobs.of("shiftago", pensive, plain))) {
+      FutureTask<String> pair = new FutureTask<>(() -> job.run(0));
+      Thread player = Thread.ofPlatform().start(pair);
+      thinking.await();
+      player.interrupt();
+      assertThatThrownBy(pair::get).hasCauseInstanceOf(InterruptedException.class);
+      assertThat(pensive.open() + plain.open()).isZero();
+
+      isPensive.set(false);
+      job.run(0);
+      assertThat(pensive.opened()).isEqualTo(2);
+    }
+    assertThat(pensive.open() + plain.open()).isZero();
   }
 
   @Test

@@ -14,8 +14,12 @@ import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.condition.DisabledOnOs;
 import org.junit.jupiter.api.condition.OS;
 import org.junit.jupiter.api.io.TempDir;
+import quinas.arena.clock.Clock;
+import quinas.arena.clock.TimeControl;
 import quinas.arena.clock.Timing;
 import quinas.arena.program.CommandLine;
+import quinas.rules.Position;
+import quinas.rules.SplitMix64;
 
 /// What happens to programs when the one who started them ends.
 @Timeout(60)
@@ -33,6 +37,42 @@ class SuddenEndTest {
     }
 
     private Host() {}
+  }
+
+  /// Waits for a move that never comes, says so, and in the end what became of it.
+  static final class Asker {
+    public static void main(String[] args) throws Exception {
+      Player player = BadEngine.entrant("never", Timing.STANDARD).open(BadEngine.OPTIONS);
+      Position start = BadEngine.OPTIONS.game().deal(BadEngine.OPTIONS, new SplitMix64(0));
+      player.begin(BadEngine.OPTIONS, start, 0);
+      Clock clock = Clock.start(TimeControl.NONE, TimeControl.NONE);
+      Thread asker =
+          Thread.ofPlatform()
+              .unstarted(() -> say(player, new Turn(start, List.of(), start, clock)));
+      Runtime.getRuntime().addShutdownHook(new Thread(() -> await(asker)));
+      asker.start();
+    }
+
+    private static void say(Player player, Turn turn) {
+      System.out.println("asks");
+      try {
+        System.out.println(player.move(turn));
+      } catch (PlayerException e) {
+        System.out.println("lost: " + e.getMessage());
+      } catch (InterruptedException e) {
+        System.out.println("no result");
+      }
+    }
+
+    private static void await(Thread asker) {
+      try {
+        asker.join();
+      } catch (InterruptedException e) {
+        throw new AssertionError(e);
+      }
+    }
+
+    private Asker() {}
   }
 
   @TempDir
@@ -61,5 +101,19 @@ class SuddenEndTest {
     }
 
     assertThat(processes).noneMatch(BadEngine::isRunning);
+  }
+
+  @Test
+  void aProgramThatIsKilledAtTheEndHasNotCrashed() throws Exception {
+    List<String> command = CommandLine.read(QuinasProgram.command(Asker.class)).words();
+    Process asker =
+        new ProcessBuilder(command).redirectError(ProcessBuilder.Redirect.INHERIT).start();
+    try (BufferedReader out = asker.inputReader(StandardCharsets.UTF_8)) {
+      assertThat(out.readLine()).isEqualTo("asks");
+      asker.toHandle().destroy(); // Process.destroy would close its output
+      assertThat(out.readLine()).isEqualTo("no result");
+    } finally {
+      asker.destroyForcibly();
+    }
   }
 }

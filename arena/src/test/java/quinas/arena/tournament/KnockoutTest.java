@@ -80,6 +80,16 @@ class KnockoutTest {
   }
 
   @Test
+  void noOneIsAheadInAFinalThatHasNotBegun() {
+    Knockout knockout = new Knockout(4, 0);
+    List<PlayedRound> played = play(knockout, KnockoutTest::favouriteWins);
+    played.set(1, new PlayedRound(played.get(1).round(), List.of(Tally.NONE)));
+    List<Standing> standings = Standings.of(knockout, played);
+    assertThat(standings).extracting(Standing::entrant).containsExactly(0, 1, 2, 3);
+    assertThat(standings).extracting(Standing::rank).containsExactly(1, 1, 3, 3);
+  }
+
+  @Test
   void whoIsEarlierInTheListGoesOnIfNothingDecides() {
     List<PlayedRound> played = play(new Knockout(4, 2), pairing -> Tally.pair(1, 1));
     assertThat(text(played.getLast().round())).isEqualTo("1-2");

@@ -2,6 +2,7 @@ package quinas.cli.match;
 
 import java.util.function.Supplier;
 import org.jline.utils.AttributedString;
+import org.jspecify.annotations.Nullable;
 import quinas.arena.player.Answer;
 import quinas.arena.player.Entrant;
 import quinas.arena.player.Player;
@@ -24,13 +25,17 @@ import quinas.rules.Position;
 /// A person at the console, as `human` in a match: sees the board before each move, and types.
 public final class Person implements Entrant {
 
-  private final Supplier<Console> consoles;
+  private final Supplier<Console> opening;
   private final Look look;
   private final Texts texts;
 
-  /// @param consoles gives the console when the person sits down
-  public Person(Supplier<Console> consoles, Look look, Texts texts) {
-    this.consoles = consoles;
+  /// The one console, as soon as it is needed: what was typed ahead waits in it, after a game that
+  /// was given up too.
+  private @Nullable Console console;
+
+  /// @param opening gives the console when the person first sits down
+  public Person(Supplier<Console> opening, Look look, Texts texts) {
+    this.opening = opening;
     this.look = look;
     this.texts = texts;
   }
@@ -47,7 +52,13 @@ public final class Person implements Entrant {
 
   @Override
   public Player open(Options options) {
-    return new Seated(consoles.get(), options);
+    return new Seated(console(), options);
+  }
+
+  private synchronized Console console() {
+    Console open = console == null ? opening.get() : console;
+    console = open;
+    return open;
   }
 
   private final class Seated implements Player {

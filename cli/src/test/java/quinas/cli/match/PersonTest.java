@@ -43,12 +43,12 @@ class PersonTest {
       throws NotationException, UnplayableException, IOException, InterruptedException {
     Texts texts = Texts.of(Language.ENGLISH);
     PrintStream out = new PrintStream(shown, true, StandardCharsets.UTF_8);
-    PipeConsole console = new PipeConsole(new StringReader(typed), out, texts);
+    StringReader keys = new StringReader(typed);
     Options options = Options.standard(Games.read("shiftago"));
     MatchJob job =
         new MatchJob(
             options,
-            new Person(() -> console, Look.PLAIN, texts),
+            new Person(() -> new PipeConsole(keys, out, texts), Look.PLAIN, texts),
             Entrants.read(options, "classic:easy", Timing.STANDARD),
             TimeControl.NONE,
             TimeControl.NONE,

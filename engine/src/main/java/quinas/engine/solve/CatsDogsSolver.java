@@ -27,6 +27,9 @@ public final class CatsDogsSolver {
   /// The side of the largest board.
   private static final int SIDE = 12;
 
+  /// As a power of two: 100 MB.
+  private static final int MOST_REMEMBERED = 23;
+
   private final Area area;
 
   /// Whether no special turn can matter any more, from the first position on.
@@ -38,6 +41,12 @@ public final class CatsDogsSolver {
   /// @param start a position that [#isInReach]
   /// @param stop asked often, from the thread that solves
   public CatsDogsSolver(CatsDogsPosition start, BooleanSupplier stop) {
+    this(start, MOST_REMEMBERED, stop);
+  }
+
+  /// @param remembered the power of two of how many positions are remembered at most: for one who
+  ///   will stop soon, fewer take less time to make room for
+  public CatsDogsSolver(CatsDogsPosition start, int remembered, BooleanSupplier stop) {
     if (!isInReach(start)) {
       throw new IllegalArgumentException("more than " + Area.MOST + " squares in play");
     }
@@ -45,8 +54,9 @@ public final class CatsDogsSolver {
     calm = isCalm(start);
     long cats = calm ? area.in(start.room(Seat.FIRST)) : 0;
     long dogs = calm ? area.in(start.room(Seat.SECOND)) : 0;
-    contest = new Contest(area, cats, dogs, new BoundTable(tableSize(area.count())), stop);
-    BoundTable table = new BoundTable(calm ? 1 : tableSize(area.count()));
+    int size = Math.min(remembered, tableSize(area.count()));
+    contest = new Contest(area, cats, dogs, new BoundTable(size), stop);
+    BoundTable table = new BoundTable(calm ? 1 : size);
     game = new FullGame(area, start.size(), table, contest, stop);
   }
 
@@ -108,7 +118,7 @@ public final class CatsDogsSolver {
 
   /// As a power of two.
   private static int tableSize(int squares) {
-    return Math.clamp(squares * 4L / 5, 10, 23);
+    return Math.clamp(squares * 4L / 5, 10, MOST_REMEMBERED);
   }
 
   /// What a position is worth, that is the first one or comes after it; empty if told to stop.
