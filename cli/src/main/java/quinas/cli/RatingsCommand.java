@@ -90,7 +90,11 @@ final class RatingsCommand implements Callable<Integer> {
     RecordedResults results = new RecordedResults();
     for (Path file : files) {
       try (InputStream in = Files.newInputStream(file)) {
+        long before = results.games();
         results.add(in);
+        if (results.games() == before) {
+          throw new NotationException("%s holds no games", file);
+        }
       } catch (RecordException e) {
         complain(file + ": " + texts.say(e));
         return false;
@@ -141,6 +145,11 @@ final class RatingsCommand implements Callable<Integer> {
     tables.ratings(ratings, results.table()).forEach(out::println);
     out.println();
     tables.cross(ratings, results.table()).forEach(out::println);
+    List<String> mishaps = tables.mishaps(ratings, results);
+    if (!mishaps.isEmpty()) {
+      out.println();
+      mishaps.forEach(out::println);
+    }
     out.flush();
   }
 }

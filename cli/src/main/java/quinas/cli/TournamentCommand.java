@@ -7,6 +7,7 @@ import java.nio.file.FileSystemException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
+import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.concurrent.Callable;
@@ -24,6 +25,7 @@ import quinas.arena.rating.BradleyTerry;
 import quinas.arena.rating.Crosstable;
 import quinas.arena.rating.Ratings;
 import quinas.arena.record.RecordException;
+import quinas.arena.tournament.ForeignGamesException;
 import quinas.arena.tournament.Tournament;
 import quinas.arena.tournament.TournamentException;
 import quinas.arena.tournament.TournamentFile;
@@ -97,6 +99,8 @@ class TournamentCommand implements Callable<Integer> {
       return complain(REFUSED, games + ": " + texts.say(e));
     } catch (MalformedInputException e) {
       return complain(REFUSED, file + ": " + texts.say("file.encoding"));
+    } catch (ForeignGamesException e) {
+      return complain(FAILED, games + ": " + texts.say(e));
     } catch (UnplayableException e) {
       return complain(FAILED, texts.say(e));
     } catch (FileSystemException e) {
@@ -211,6 +215,11 @@ class TournamentCommand implements Callable<Integer> {
     tables.ratings(ratings, table).forEach(out::println);
     out.println();
     tables.cross(ratings, table).forEach(out::println);
+    List<String> mishaps = tables.mishaps(progress);
+    if (!mishaps.isEmpty()) {
+      out.println();
+      mishaps.forEach(out::println);
+    }
     out.flush();
     if (json != null) {
       Files.writeString(json, ResultJson.of(progress));

@@ -13,6 +13,8 @@ import java.util.List;
 import java.util.concurrent.TimeUnit;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.api.condition.DisabledOnOs;
+import org.junit.jupiter.api.condition.OS;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -203,7 +205,12 @@ class TournamentCommandTest {
     Ended ended =
         run("tournament", tournament.toString(), "--games-file", games.toString(), "--resume");
     assertThat(ended.status()).isEqualTo(1);
-    assertThat(ended.err()).contains("round 1.1 is of another tournament").hasLineCount(1);
+    assertThat(ended.err())
+        .isEqualTo(
+            "quinas tournament: "
+                + games
+                + ": round 1.1 is of another tournament, which differs (there, here) in"
+                + " length: 12,points, 14,points\n");
   }
 
   @ParameterizedTest
@@ -245,6 +252,60 @@ class TournamentCommandTest {
       assertThat(ended.err()).hasLineCount(1);
       assertThat(ended.out()).isEmpty();
     }
+  }
+
+  @Test
+  @DisabledOnOs(value = OS.WINDOWS, disabledReason = "the program is one of Unix")
+  void whoLosesByMishapsIsTold() throws Exception {
+    // Greets, and crashes in each game as soon as it is to move.
+    Path program =
+        file(
+            "bad.sh",
+            """
+            while read -r line; do
+              case "$line" in
+                ugi) echo "id name bad"; echo ugiok ;;
+                isready) echo readyok ;;
+                go*) exit 3 ;;
+              esac
+            done
+            """);
+    Path tournament = tournament(1);
+    Files.writeString(
+        tournament,
+        Files.readString(tournament).replace("engine:nodes=100", "ugi:sh '" + program + "'"));
+    Path games = directory.resolve("games.quinas");
+    Path json = directory.resolve("result.json");
+    Ended ended =
+        run(
+            "tournament",
+            tournament.toString(),
+            "--games-file",
+            games.toString(),
+            "--json",
+            json.toString(),
+            "--lang",
+            "en");
+    assertThat(ended.status()).as(ended.err()).isZero();
+    assertThat(ended.out())
+        .containsPattern(
+            "\n\nAna lost by +the program has crashed × 4\n +the first in round 2\\.1, game 1\\.1: .");
+    JsonNode standings = JsonMapper.builder().build().readTree(Files.readString(json));
+    for (JsonNode standing : standings.get("standings")) {
+      boolean isBad = standing.get("name").stringValue().equals("Ana");
+      assertThat(standing.get("mishaps").toString()).isEqualTo(isBad ? "{\"crash\":4}" : "{}");
+    }
+    assertThat(run("ratings", games.toString(), "--lang", "pt").out())
+        .containsPattern("\n\nAna perdeu por +o programa terminou inesperadamente × 4\n$");
+  }
+
+  @Test
+  void aFileWithoutGamesHasNoRatings() throws Exception {
+    Path empty = file("empty.quinas", "");
+    Ended ended = run("ratings", empty.toString(), "--lang", "en");
+    assertThat(ended.status()).isEqualTo(2);
+    assertThat(ended.out()).isEmpty();
+    assertThat(ended.err()).isEqualTo("quinas ratings: " + empty + " holds no games\n");
   }
 
   @Test

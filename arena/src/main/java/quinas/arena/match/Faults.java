@@ -1,8 +1,12 @@
 package quinas.arena.match;
 
 import java.util.EnumMap;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import quinas.arena.record.GameRecord;
+import quinas.arena.record.Note;
+import quinas.arena.record.Ply;
 import quinas.arena.record.Settlement;
 
 /// The games that an entrant lost by a mishap, and not on the board.
@@ -23,12 +27,36 @@ public record Faults(Map<Settlement, Long> counts, Optional<Told> first) {
     counts = Map.copyOf(counts);
   }
 
-  static Faults one(Settlement reason, Optional<Told> told) {
-    return new Faults(Map.of(reason, 1L), told);
+  /// The mishap that a record tells of; whoever did not win is to blame.
+  public static Faults of(GameRecord game) {
+    if (game.outcome().reason() instanceof Settlement reason) {
+      return switch (reason) {
+        case CRASH, STALL, TIME, ILLEGAL_MOVE, DISCONNECTION ->
+            new Faults(Map.of(reason, 1L), told(game));
+        case RESIGNATION, AGREEMENT, ADJUDICATION -> NONE;
+      };
+    }
+    return NONE;
+  }
+
+  /// The last comment, where the referee says what happened.
+  private static Optional<Told> told(GameRecord game) {
+    List<Ply> plies = game.line().plies();
+    List<String> comments =
+        plies.isEmpty()
+            ? game.line().comments()
+            : plies.getLast().notes().stream()
+                .filter(Note.Comment.class::isInstance)
+                .map(note -> ((Note.Comment) note).text())
+                .toList();
+    String number = game.tags().getOrDefault(MatchJob.PAIR, "");
+    return comments.isEmpty()
+        ? Optional.empty()
+        : Optional.of(new Told(number, comments.getLast()));
   }
 
   /// These games and later ones.
-  Faults plus(Faults later) {
+  public Faults plus(Faults later) {
     if (later.counts.isEmpty()) {
       return this;
     }

@@ -5,7 +5,6 @@ import java.io.InputStream;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.List;
 import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -13,7 +12,6 @@ import quinas.arena.record.GameRecord;
 import quinas.arena.record.RecordException;
 import quinas.arena.record.RecordStream;
 import quinas.arena.record.RecordStream.Entry;
-import quinas.rules.NotationException;
 
 /// Reads the whole pairs of a [Journal]. What is cut off at its end is none; what is wrong before
 /// is an error.
@@ -106,16 +104,7 @@ final class JournalReader {
     if (job.isPresent() && !found.equals(job.get())) {
       throw new UnplayableException(
           "%s holds another match, which differs (there, here) in %s",
-          path, differences(found, job.get()));
-    }
-  }
-
-  private static String differences(String found, String job) {
-    try {
-      List<String> differences = JobText.differences(found, job, List.of());
-      return String.join("; ", differences);
-    } catch (NotationException e) {
-      return found;
+          path, MatchJob.differences(found, job.get()));
     }
   }
 

@@ -9,6 +9,7 @@ import quinas.arena.player.Entrant;
 import quinas.arena.record.GameRecord;
 import quinas.arena.record.Tag;
 import quinas.rules.Game;
+import quinas.rules.NotationException;
 import quinas.rules.Options;
 
 /// All that the games of a match depend on. How many of them are played, on how many threads and
@@ -138,5 +139,15 @@ public record MatchJob(
   @Override
   public String toString() {
     return JobText.of(this);
+  }
+
+  /// What is not the same in the texts of two jobs, as `key: one, other; …`; the first text if that
+  /// is none of a job.
+  public static String differences(String one, String other) {
+    try {
+      return String.join("; ", JobText.differences(one, other, List.of()));
+    } catch (NotationException e) {
+      return one;
+    }
   }
 }

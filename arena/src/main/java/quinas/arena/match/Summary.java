@@ -1,12 +1,8 @@
 package quinas.arena.match;
 
-import java.util.List;
-import java.util.Optional;
 import quinas.arena.rating.Margins;
 import quinas.arena.rating.Tally;
 import quinas.arena.record.GameRecord;
-import quinas.arena.record.Note;
-import quinas.arena.record.Ply;
 import quinas.arena.record.Settlement;
 import quinas.rules.Outcome.Result;
 import quinas.rules.Position;
@@ -41,8 +37,8 @@ public record Summary(
   public static Summary of(PairResult pair) {
     int one = halfPoints(pair.first(), Seat.FIRST);
     int other = halfPoints(pair.second(), Seat.SECOND);
-    Faults inFirst = faults(pair.first());
-    Faults inSecond = faults(pair.second());
+    Faults inFirst = Faults.of(pair.first());
+    Faults inSecond = Faults.of(pair.second());
     Faults firstFaults =
         (one == 0 ? inFirst : Faults.NONE).plus(other == 0 ? inSecond : Faults.NONE);
     Faults secondFaults =
@@ -71,33 +67,6 @@ public record Summary(
 
   private static boolean isSettledBy(GameRecord game, Settlement reason) {
     return game.outcome().reason() == reason;
-  }
-
-  /// The mishap that a record tells of.
-  private static Faults faults(GameRecord game) {
-    if (game.outcome().reason() instanceof Settlement reason) {
-      return switch (reason) {
-        case CRASH, STALL, TIME, ILLEGAL_MOVE, DISCONNECTION -> Faults.one(reason, told(game));
-        case RESIGNATION, AGREEMENT, ADJUDICATION -> Faults.NONE;
-      };
-    }
-    return Faults.NONE;
-  }
-
-  /// The last comment, where the referee says what happened.
-  private static Optional<Faults.Told> told(GameRecord game) {
-    List<Ply> plies = game.line().plies();
-    List<String> comments =
-        plies.isEmpty()
-            ? game.line().comments()
-            : plies.getLast().notes().stream()
-                .filter(Note.Comment.class::isInstance)
-                .map(note -> ((Note.Comment) note).text())
-                .toList();
-    String number = game.tags().getOrDefault(MatchJob.PAIR, "");
-    return comments.isEmpty()
-        ? Optional.empty()
-        : Optional.of(new Faults.Told(number, comments.getLast()));
   }
 
   private static Margins margins(PairResult pair) {

@@ -6,7 +6,7 @@ import java.util.Locale;
 
 /// Why a match cannot be played, or not go on, in one English sentence; [#pattern] and [#arguments]
 /// let a translator say it otherwise.
-public final class UnplayableException extends Exception {
+public class UnplayableException extends Exception {
 
   private static final long serialVersionUID = 1L;
 

@@ -1,7 +1,7 @@
 package quinas.arena.tournament;
 
 import java.util.ArrayList;
-import java.util.HashMap;
+import java.util.Arrays;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -20,7 +20,7 @@ final class Agenda {
   /// The pairs of an encounter that were played earlier.
   ///
   /// @param match which encounter they say they are of
-  private record Found(String match, Map<Integer, Tally> pairs) {}
+  private record Found(Signature match, Map<Integer, PlayedPairs> pairs) {}
 
   private final Tournament tournament;
 
@@ -46,18 +46,20 @@ final class Agenda {
   synchronized void restore(PairResult pair) throws UnplayableException {
     Map<String, String> tags = pair.first().tags();
     String place = tags.getOrDefault(Tournament.ROUND, "");
-    String match = Encounter.signature(tags);
-    Found found = restored.computeIfAbsent(place, key -> new Found(match, new HashMap<>()));
+    Signature match = Signature.of(tags);
+    Found found = restored.computeIfAbsent(place, key -> new Found(match, new LinkedHashMap<>()));
     if (!found.match.equals(match)) {
-      throw foreign(place, match);
+      throw foreign(place, found.match, match);
     }
-    if (found.pairs.put(pair.index(), Results.tally(pair)) != null) {
-      throw new UnplayableException("round %s: pair %d is there twice", place, pair.index() + 1);
+    if (found.pairs.put(pair.index(), PlayedPairs.of(pair)) != null) {
+      throw new ForeignGamesException("round %s: pair %d is there twice", place, pair.index() + 1);
     }
   }
 
-  private static UnplayableException foreign(String place, String match) {
-    return new UnplayableException("round %s is of another tournament: %s", place, match);
+  private static UnplayableException foreign(String place, Signature there, Signature here) {
+    return new ForeignGamesException(
+        "round %s is of another tournament, which differs (there, here) in %s",
+        place, there.differences(here));
   }
 
   /// Begins with the first round, and goes through all that were played earlier.
@@ -68,8 +70,9 @@ final class Agenda {
       advance();
     }
     if (!restored.isEmpty()) {
-      Map.Entry<String, Found> left = restored.entrySet().iterator().next();
-      throw foreign(left.getKey(), left.getValue().match);
+      throw new ForeignGamesException(
+          "round %s is of another tournament: here, nobody plays there",
+          restored.keySet().iterator().next());
     }
   }
 
@@ -149,12 +152,13 @@ final class Agenda {
     if (found == null) {
       return;
     }
-    if (!found.match.equals(Encounter.signature(encounter.job()))) {
-      throw foreign(place, found.match);
+    Signature here = Signature.of(encounter.job());
+    if (!found.match.equals(here)) {
+      throw foreign(place, found.match, here);
     }
-    for (Map.Entry<Integer, Tally> pair : found.pairs.entrySet()) {
+    for (Map.Entry<Integer, PlayedPairs> pair : found.pairs.entrySet()) {
       if (!encounter.restore(pair.getKey(), pair.getValue())) {
-        throw new UnplayableException(
+        throw new ForeignGamesException(
             "round %s: pair %d is more than an encounter has now", place, pair.getKey() + 1);
       }
       pairs++;
@@ -170,6 +174,24 @@ final class Agenda {
     return played;
   }
 
+  /// What the entrants lost by mishaps, in the order of rounds and boards.
+  private List<Mishaps> mishaps() {
+    Mishaps[] mishaps = new Mishaps[tournament.schedule().entrants()];
+    Arrays.fill(mishaps, Mishaps.NONE);
+    for (int round = 0; round < rounds.size(); round++) {
+      List<Pairing> pairings = rounds.get(round).pairings();
+      for (int board = 0; board < pairings.size(); board++) {
+        String place = Tournament.place(round, board);
+        PlayedPairs played = encounters.get(round).get(board).played();
+        int first = pairings.get(board).first();
+        int second = pairings.get(board).second();
+        mishaps[first] = mishaps[first].plus(Mishaps.at(place, played.firstFaults()));
+        mishaps[second] = mishaps[second].plus(Mishaps.at(place, played.secondFaults()));
+      }
+    }
+    return List.of(mishaps);
+  }
+
   synchronized TournamentProgress progress() {
     long expected = tournament.schedule().encounters() * tournament.pairs();
     boolean isComplete =
@@ -180,6 +202,7 @@ final class Agenda {
         further += Math.max(0, encounter.tally().pairs().count() - tournament.pairs());
       }
     }
-    return new TournamentProgress(tournament, played(), pairs, expected + further, isComplete);
+    return new TournamentProgress(
+        tournament, played(), mishaps(), pairs, expected + further, isComplete);
   }
 }

@@ -1,12 +1,10 @@
 package quinas.arena.tournament;
 
 import java.util.BitSet;
-import java.util.Map;
 import java.util.OptionalInt;
 import quinas.arena.match.MatchJob;
 import quinas.arena.match.PairResult;
 import quinas.arena.rating.Tally;
-import quinas.arena.record.Tag;
 
 /// One encounter while it is played: which pairs are given out, and which are finished. Guarded by
 /// its owner.
@@ -17,7 +15,7 @@ final class Encounter {
   private final int furtherPairs;
   private final BitSet finished = new BitSet();
   private int given;
-  private Tally tally = Tally.NONE;
+  private PlayedPairs played = PlayedPairs.NONE;
 
   /// @param pairs how many are played in any case
   /// @param furtherPairs how many more while it is even
@@ -33,14 +31,19 @@ final class Encounter {
 
   /// All finished pairs, as the job's first entrant sees them.
   Tally tally() {
-    return tally;
+    return played.tally();
+  }
+
+  /// All finished pairs, in the order in which they ended.
+  PlayedPairs played() {
+    return played;
   }
 
   /// How many pairs are to be played, as far as is known: all that are sure, and one more if those
   /// are finished and leave it even.
   private int wanted() {
     int done = finished.cardinality();
-    boolean isEven = tally.wins() == tally.losses();
+    boolean isEven = tally().wins() == tally().losses();
     boolean goesOn = done >= pairs && isEven && done < pairs + furtherPairs;
     return goesOn ? done + 1 : Math.max(done, pairs);
   }
@@ -63,35 +66,18 @@ final class Encounter {
   /// Counts a pair.
   void finish(PairResult pair) {
     finished.set(pair.index());
-    tally = tally.plus(Results.tally(pair));
+    played = played.plus(PlayedPairs.of(pair));
   }
 
   /// Counts a pair that was played earlier.
   ///
   /// @return whether this encounter can have such a pair
-  boolean restore(int index, Tally pair) {
+  boolean restore(int index, PlayedPairs pair) {
     if (index >= pairs + furtherPairs) {
       return false;
     }
     finished.set(index);
-    tally = tally.plus(pair);
+    played = played.plus(pair);
     return true;
-  }
-
-  /// What tells one encounter from another: who with what, and under which names.
-  static String signature(MatchJob job) {
-    return signature(job.firstName(), job.secondName(), job.toString());
-  }
-
-  /// The same from the tags of a pair's first record.
-  static String signature(Map<String, String> tags) {
-    return signature(
-        tags.getOrDefault(Tag.FIRST.text(), ""),
-        tags.getOrDefault(Tag.SECOND.text(), ""),
-        tags.getOrDefault(MatchJob.MATCH, ""));
-  }
-
-  private static String signature(String first, String second, String match) {
-    return first + " – " + second + "; " + match;
   }
 }

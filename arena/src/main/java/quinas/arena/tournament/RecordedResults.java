@@ -3,12 +3,14 @@ package quinas.arena.tournament;
 import java.io.BufferedInputStream;
 import java.io.IOException;
 import java.io.InputStream;
+import java.util.HashMap;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
+import quinas.arena.match.Faults;
 import quinas.arena.match.MatchJob;
 import quinas.arena.rating.Crosstable;
 import quinas.arena.rating.Tally;
@@ -28,6 +30,7 @@ public final class RecordedResults {
   private static final Pattern PAIR = Pattern.compile("([1-9][0-9]{0,8})\\.([12])");
 
   private final Crosstable table = new Crosstable();
+  private final Map<String, Faults> faults = new HashMap<>();
   private long games;
   private long unfinished;
   private long nameless;
@@ -58,7 +61,14 @@ public final class RecordedResults {
     } else if (name(game, Seat.FIRST).equals(name(game, Seat.SECOND))) {
       nameless++;
       settle();
-    } else if (waiting != null && isPair(waiting, game)) {
+    } else {
+      blame(game);
+      count(game);
+    }
+  }
+
+  private void count(GameRecord game) {
+    if (waiting != null && isPair(waiting, game)) {
       int one = Results.halfPoints(waiting, Seat.FIRST);
       int other = Results.halfPoints(game, Seat.SECOND);
       add(waiting, Tally.pair(one, other));
@@ -66,6 +76,14 @@ public final class RecordedResults {
     } else {
       settle();
       waiting = game;
+    }
+  }
+
+  private void blame(GameRecord game) {
+    Faults fault = Faults.of(game);
+    if (!fault.counts().isEmpty() && game.outcome().result() != Outcome.Result.DRAW) {
+      Seat loser = game.outcome().isWonBy(Seat.FIRST) ? Seat.SECOND : Seat.FIRST;
+      faults.merge(name(game, loser), fault, Faults::plus);
     }
   }
 
@@ -112,6 +130,11 @@ public final class RecordedResults {
   /// All results so far, the players in the order in which they came.
   public Crosstable table() {
     return table;
+  }
+
+  /// The games that a player lost by a mishap, of those that count.
+  public Faults faults(String player) {
+    return faults.getOrDefault(player, Faults.NONE);
   }
 
   /// How many games there were.

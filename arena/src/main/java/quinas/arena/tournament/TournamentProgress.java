@@ -7,18 +7,21 @@ import quinas.arena.rating.Crosstable;
 ///
 /// @param tournament which one
 /// @param rounds all that have begun, with what is finished of them
+/// @param mishaps what each entrant lost by a mishap, in the order of the entrants
 /// @param pairs how many pairs are finished
 /// @param expected how many there will be, as far as is known
 /// @param isComplete whether nothing is left to play
 public record TournamentProgress(
     Tournament tournament,
     List<PlayedRound> rounds,
+    List<Mishaps> mishaps,
     long pairs,
     long expected,
     boolean isComplete) {
 
   public TournamentProgress {
     rounds = List.copyOf(rounds);
+    mishaps = List.copyOf(mishaps);
   }
 
   /// All results so far, the players in the order of the entrants.

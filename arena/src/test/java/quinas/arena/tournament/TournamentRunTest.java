@@ -14,19 +14,24 @@ import java.time.Duration;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Map;
 import java.util.concurrent.atomic.AtomicInteger;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.api.condition.DisabledOnOs;
+import org.junit.jupiter.api.condition.OS;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import quinas.arena.match.Journal;
 import quinas.arena.match.Match.Keeper;
 import quinas.arena.match.UnplayableException;
+import quinas.arena.player.BadEngine;
 import quinas.arena.rating.BradleyTerry;
 import quinas.arena.record.GameRecord;
 import quinas.arena.record.RecordReader;
 import quinas.arena.record.RecordWriter;
+import quinas.arena.record.Settlement;
 
 @Timeout(120)
 class TournamentRunTest {
@@ -214,6 +219,44 @@ class TournamentRunTest {
     TournamentProgress progress = runs.getFirst().run(stopper, now -> {}, SOON);
     assertThat(progress.isComplete()).isFalse();
     assertThat(progress.pairs()).isEqualTo(3);
+  }
+
+  @Test
+  @DisabledOnOs(value = OS.WINDOWS, disabledReason = "the bad engine is a shell script")
+  void whatIsLostByMishapsIsCountedAndComesBackFromTheFile() throws Exception {
+    String text =
+        """
+        game = "shiftago"
+        pairs = 2
+        [[entrant]]
+        name = "Bad"
+        player = "%s"
+        [[entrant]]
+        name = "Easy"
+        player = "classic:easy"
+        [[entrant]]
+        name = "Easy too"
+        player = "classic:easy"
+        """
+            .formatted(BadEngine.text("crashes-in-game 1"));
+    Tournament tournament = TournamentFileTest.read(text);
+    Path file = directory.resolve("games");
+    TournamentProgress progress = play(tournament, file, 1);
+    Mishaps bad = progress.mishaps().getFirst();
+    assertThat(bad.faults().counts()).isEqualTo(Map.of(Settlement.CRASH, 8L));
+    assertThat(bad.faults().first().orElseThrow().game()).isEqualTo("1.1");
+    assertThat(bad.faults().first().orElseThrow().sentence()).isNotBlank();
+    assertThat(bad.place()).matches("[1-3]\\.1");
+    assertThat(progress.mishaps().subList(1, 3)).containsOnly(Mishaps.NONE);
+
+    assertThat(resume(tournament, file).mishaps()).isEqualTo(progress.mishaps());
+
+    RecordedResults results = new RecordedResults();
+    try (InputStream in = Files.newInputStream(file)) {
+      results.add(in);
+    }
+    assertThat(results.faults("Bad").counts()).isEqualTo(bad.faults().counts());
+    assertThat(results.faults("Easy").counts()).isEmpty();
   }
 
   @Test

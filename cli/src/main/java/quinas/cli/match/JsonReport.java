@@ -122,7 +122,8 @@ public final class JsonReport {
         });
   }
 
-  private static void faults(ObjectNode node, Map<Settlement, Long> faults) {
+  /// Puts down how many games were lost by what.
+  public static void faults(ObjectNode node, Map<Settlement, Long> faults) {
     faults.entrySet().stream()
         .sorted(Map.Entry.comparingByKey())
         .forEach(fault -> node.put(fault.getKey().text(), fault.getValue()));

@@ -3,11 +3,8 @@ package quinas.cli.match;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
-import java.util.Map;
-import java.util.stream.Collectors;
 import quinas.arena.clock.TimeControl;
 import quinas.arena.match.Book;
-import quinas.arena.match.Faults;
 import quinas.arena.match.MatchJob;
 import quinas.arena.match.Openings;
 import quinas.arena.match.Summary;
@@ -15,7 +12,6 @@ import quinas.arena.rating.Pairs;
 import quinas.arena.rating.Sprt;
 import quinas.arena.rating.Strength;
 import quinas.arena.rating.Tally;
-import quinas.arena.record.Settlement;
 import quinas.cli.text.Texts;
 
 /// What a match came to, for people.
@@ -83,7 +79,7 @@ public final class Report {
     lines.add(padded(texts.say(key)) + text);
   }
 
-  private static String padded(String label) {
+  static String padded(String label) {
     return label + " ".repeat(Math.max(1, LABEL - label.length()));
   }
 
@@ -167,31 +163,12 @@ public final class Report {
 
   private void mishaps() {
     Summary summary = run.summary();
-    faults(run.job().firstName(), summary.firstFaults());
-    faults(run.job().secondName(), summary.secondFaults());
+    FaultLines faults = new FaultLines(texts);
+    faults.add(run.job().firstName(), summary.firstFaults(), "", lines);
+    faults.add(run.job().secondName(), summary.secondFaults(), "", lines);
     if (summary.adjudicated() > 0) {
       line("match.adjudicated", Long.toString(summary.adjudicated()));
     }
-  }
-
-  private void faults(String name, Faults faults) {
-    if (!faults.counts().isEmpty()) {
-      String counts =
-          faults.counts().entrySet().stream()
-              .sorted(Map.Entry.comparingByKey())
-              .map(fault -> reason(fault.getKey()) + " × " + fault.getValue())
-              .collect(Collectors.joining(", "));
-      lines.add(padded(texts.say("match.mishaps", name)) + counts);
-      faults
-          .first()
-          .ifPresent(told -> {
-            lines.add(padded("") + texts.say("match.mishap", told.game(), told.sentence()));
-          });
-    }
-  }
-
-  private String reason(Settlement reason) {
-    return texts.say("reason.settlement." + reason.text().replace(' ', '-'));
   }
 
   private void tail() {

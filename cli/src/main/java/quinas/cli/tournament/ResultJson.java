@@ -8,11 +8,13 @@ import quinas.arena.rating.Pairs;
 import quinas.arena.rating.Rating;
 import quinas.arena.rating.Ratings;
 import quinas.arena.rating.Tally;
+import quinas.arena.tournament.Mishaps;
 import quinas.arena.tournament.Pairing;
 import quinas.arena.tournament.PlayedRound;
 import quinas.arena.tournament.Standing;
 import quinas.arena.tournament.Tournament;
 import quinas.arena.tournament.TournamentProgress;
+import quinas.cli.match.JsonReport;
 import tools.jackson.databind.json.JsonMapper;
 import tools.jackson.databind.node.ArrayNode;
 import tools.jackson.databind.node.ObjectNode;
@@ -41,7 +43,10 @@ public final class ResultJson {
     progress.rounds().forEach(round -> round(rounds.addObject(), round, tournament.names()));
     ArrayNode standings = root.putArray("standings");
     for (Standing standing : progress.standings()) {
-      standing(standings.addObject(), standing, tournament);
+      ObjectNode node = standings.addObject();
+      standing(node, standing, tournament);
+      Mishaps mishaps = progress.mishaps().get(standing.entrant());
+      JsonReport.faults(node.putObject("mishaps"), mishaps.faults().counts());
     }
     Crosstable table = progress.table();
     ratings(root, BradleyTerry.rate(table), table);

@@ -9,9 +9,12 @@ import quinas.arena.rating.Estimate;
 import quinas.arena.rating.Rating;
 import quinas.arena.rating.Ratings;
 import quinas.arena.rating.Tally;
+import quinas.arena.tournament.Mishaps;
+import quinas.arena.tournament.RecordedResults;
 import quinas.arena.tournament.Standing;
 import quinas.arena.tournament.Swiss;
 import quinas.arena.tournament.TournamentProgress;
+import quinas.cli.match.FaultLines;
 import quinas.cli.match.Figures;
 import quinas.cli.text.Texts;
 
@@ -20,6 +23,9 @@ public final class ResultTables {
 
   /// With more players, a cross table is wider than any terminal.
   private static final int MOST_CROSSED = 16;
+
+  /// Elo by which equal players may differ: what the iteration leaves.
+  private static final double EQUAL = 1e-6;
 
   private static final Set<Integer> NAME = Set.of(1);
 
@@ -51,14 +57,41 @@ public final class ResultTables {
     return columns.lines();
   }
 
+  /// What was not lost on the board: nothing where there is no such game.
+  public List<String> mishaps(TournamentProgress progress) {
+    List<String> lines = new ArrayList<>();
+    FaultLines faults = new FaultLines(texts);
+    for (Standing standing : progress.standings()) {
+      Mishaps mishaps = progress.mishaps().get(standing.entrant());
+      String name = progress.tournament().names().get(standing.entrant());
+      faults.add(name, mishaps.faults(), mishaps.place(), lines);
+    }
+    return lines;
+  }
+
+  /// The same of recorded games, the strongest first, counts only.
+  public List<String> mishaps(Ratings ratings, RecordedResults results) {
+    List<String> lines = new ArrayList<>();
+    FaultLines faults = new FaultLines(texts);
+    for (Rating rating : ratings.ranked()) {
+      faults.addCounts(rating.player(), results.faults(rating.player()), lines);
+    }
+    return lines;
+  }
+
   /// How strong the players are.
   public List<String> ratings(Ratings ratings, Crosstable table) {
     Columns columns = new Columns(texts.words("ratings.headings"), NAME);
     int place = 0;
+    int rank = 0;
+    double last = Double.NaN;
     for (Rating rating : ratings.ranked()) {
       Estimate elo = rating.elo();
       List<String> row = new ArrayList<>();
-      row.add(Integer.toString(++place));
+      place++;
+      rank = Math.abs(last - elo.value()) < EQUAL ? rank : place;
+      last = elo.value();
+      row.add(Integer.toString(rank));
       row.add(rating.player());
       row.add(Figures.signed(elo.value()));
       row.add(limit(elo.error()));

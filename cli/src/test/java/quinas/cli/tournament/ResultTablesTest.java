@@ -51,6 +51,17 @@ class ResultTablesTest {
   }
 
   @Test
+  void equalPlayersShareARank() {
+    Crosstable table = new Crosstable();
+    table.add("a", "b", new Tally(10, 0, 10, Pairs.NONE));
+    table.add("a", "c", new Tally(12, 2, 6, Pairs.NONE));
+    table.add("b", "c", new Tally(12, 2, 6, Pairs.NONE));
+    assertThat(ENGLISH.ratings(BradleyTerry.rate(table), table).subList(1, 4))
+        .extracting(line -> line.substring(0, 6))
+        .containsExactly("  1  a", "  1  b", "  3  c");
+  }
+
+  @Test
   void whoPlayedNobodyHasNoLimits() {
     Crosstable table = new Crosstable();
     table.add("alone");
