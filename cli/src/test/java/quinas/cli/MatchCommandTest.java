@@ -11,6 +11,8 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.condition.EnabledOnOs;
+import org.junit.jupiter.api.condition.OS;
 import org.junit.jupiter.api.io.TempDir;
 import quinas.arena.record.GameRecord;
 import quinas.arena.record.RecordException;
@@ -140,13 +142,23 @@ class MatchCommandTest {
   }
 
   @Test
-  void whereAResultCannotBeWrittenItIsStillToldOnce() {
+  void whereAResultCannotBeWrittenNoGameIsPlayed() {
     String nowhere = directory.resolve("nowhere").resolve("result.json").toString();
     Answer answer = match("--pairs", "1", "--json", nowhere);
 
     assertThat(answer.status()).isEqualTo(1);
-    assertThat(answer.out()).containsOnlyOnce("all games");
+    assertThat(answer.out()).isEmpty();
     assertThat(answer.err()).startsWith("quinas match: " + nowhere + ": ").hasLineCount(1);
+  }
+
+  @Test
+  @EnabledOnOs(OS.LINUX)
+  void aResultThatFillsTheDiskIsStillToldOnce() {
+    Answer answer = match("--pairs", "1", "--json", "/dev/full");
+
+    assertThat(answer.status()).isEqualTo(1);
+    assertThat(answer.out()).containsOnlyOnce("all games");
+    assertThat(answer.err()).startsWith("quinas match: ").hasLineCount(1);
   }
 
   @Test
