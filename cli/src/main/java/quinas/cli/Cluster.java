@@ -51,6 +51,9 @@ final class Cluster {
       command.addAll(List.of("--master", master));
     }
     for (String property : properties) {
+      if (property.indexOf('=') < 1) {
+        throw new IOException("--spark: \"" + property + "\" is not KEY=VALUE");
+      }
       command.addAll(List.of("--conf", property));
     }
     return JobProcess.start(command);

@@ -25,7 +25,7 @@ final class PerftSubject {
   private String game = "";
 
   @Option(
-      names = "--options",
+      names = {"--options", "--set"},
       paramLabel = "KEY=VALUE,…",
       description = "The game's options; the others have their standard values.")
   private String options = "";

@@ -70,7 +70,10 @@ final class PlayCommand implements Callable<Integer> {
   @Option(names = "--second", paramLabel = "PLAYER", description = "The same for the second seat.")
   private @Nullable String second;
 
-  @Option(names = "--set", paramLabel = "KEY=VALUE", description = "An option of the game.")
+  @Option(
+      names = {"--set", "--options"},
+      paramLabel = "KEY=VALUE",
+      description = "An option of the game.")
   private List<String> settings = List.of();
 
   @Option(names = "--position", paramLabel = "TEXT", description = "The position to start from.")

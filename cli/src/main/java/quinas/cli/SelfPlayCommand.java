@@ -44,7 +44,7 @@ final class SelfPlayCommand implements Callable<Integer> {
   private Path file;
 
   @Option(
-      names = "--options",
+      names = {"--options", "--set"},
       paramLabel = "KEY=VALUE,…",
       description = "The game's options; the others have their standard values.")
   private String options = "";

@@ -51,7 +51,7 @@ final class SolveCommand implements Callable<Integer> {
   private String game = "";
 
   @Option(
-      names = "--options",
+      names = {"--options", "--set"},
       paramLabel = "KEY=VALUE,…",
       description = "The game's options; the others have their standard values.")
   private String options = "";

@@ -22,6 +22,10 @@ public record SelfPlay(Options options, long seed, long nodes, int fewest, int m
 
   private static final int MEBIBYTES = 4;
 
+  /// After so many openings that were over already, one move less is made, and so on: games may be
+  /// shorter than what was asked for.
+  private static final int PATIENCE = 20;
+
   public SelfPlay {
     assert nodes > 0 && fewest >= 0 && fewest <= most;
   }
@@ -51,9 +55,9 @@ public record SelfPlay(Options options, long seed, long nodes, int fewest, int m
 
   /// Deals until random moves lead to a position where there is still something to play for.
   private Position opening(SplitMix64 random) {
-    while (true) {
+    for (int tries = 0; ; tries++) {
       Position position = Starts.deal(options, random);
-      int plies = random.nextInt(fewest, most + 1);
+      int plies = random.nextInt(fewest, most + 1) - tries / PATIENCE;
       while (plies > 0 && !position.isOver()) {
         position = position.play(position.randomMove(random));
         plies--;

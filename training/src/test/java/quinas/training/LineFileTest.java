@@ -17,6 +17,7 @@ import quinas.rules.Game;
 import quinas.rules.Games;
 import quinas.rules.Options;
 import quinas.rules.infection.Infection;
+import quinas.rules.shiftago.Shiftago;
 
 class LineFileTest {
 
@@ -56,6 +57,13 @@ class LineFileTest {
       SelfPlayRun.run(play(), file, 3, 1, count -> {});
       assertThat(Files.readAllBytes(file)).as("%d bytes", end).isEqualTo(whole);
     }
+  }
+
+  @Test
+  void moreRandomMovesThanAGameHasAreCutShort() {
+    SelfPlay play = new SelfPlay(Options.standard(Shiftago.GAME), 5, 40, 90, 95);
+
+    assertThat(play.play(0, play.engine()).plies()).isNotEmpty();
   }
 
   @Test

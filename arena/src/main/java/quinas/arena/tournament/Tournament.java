@@ -64,7 +64,7 @@ public record Tournament(
         second.control().orElse(control),
         terms,
         openings,
-        Bits.mix(Bits.mix(seed + round) + board),
+        Bits.mix(Bits.mix(Bits.mix(seed) + round) + board),
         Verdicts.NONE,
         tags);
   }

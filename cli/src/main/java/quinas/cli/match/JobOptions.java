@@ -53,7 +53,10 @@ public final class JobOptions {
   @Option(names = "--second", required = true, paramLabel = "PLAYER", description = "The opponent.")
   private String second = "";
 
-  @Option(names = "--set", paramLabel = "KEY=VALUE", description = "An option of the game.")
+  @Option(
+      names = {"--set", "--options"},
+      paramLabel = "KEY=VALUE",
+      description = "An option of the game.")
   private List<String> settings = List.of();
 
   @Option(
