@@ -40,6 +40,7 @@ greet() {
   case $mode in
     early) say 'Sharp 3.1 by somebody'; say 'readyok?'; say 'bestmove left7'; say '' ;;
     never-greets | silent) return ;;
+    foreign) say 'What is "ugi"?'; return ;;
   esac
   say 'id name Bad'
   say 'option name Seed type spin default 0 min 1 max 9'
@@ -51,7 +52,7 @@ greet() {
 
 ready() {
   case $mode in
-    never-ready) return ;;
+    never-ready | foreign) return ;;
     silent) say 'ugiok' ;;
     eager) say 'readyok' ;;
     late) [ $searches -gt 0 ] && say 'bestmove left7' ;;

@@ -111,11 +111,15 @@ class MatchCommand implements Callable<Integer> {
     } catch (RecordException e) {
       return complain(REFUSED, file + ": " + texts.say(e));
     } catch (UnplayableException e) {
-      return complain(FAILED, texts.say(e));
+      return complain(REFUSED, texts.say(e));
     } catch (IOException e) {
-      String place = e instanceof FileSystemException file ? file.getFile() + ": " : "";
-      return complain(FAILED, place + texts.say(e));
+      return complain(REFUSED, said(e, texts));
     }
+  }
+
+  private static String said(IOException e, Texts texts) {
+    String place = e instanceof FileSystemException file ? file.getFile() + ": " : "";
+    return place + texts.say(e);
   }
 
   private int complain(int status, String sentence) {
@@ -123,6 +127,8 @@ class MatchCommand implements Callable<Integer> {
     return status;
   }
 
+  /// @throws UnplayableException if the arguments do not go together, before the first game
+  /// @throws IOException if a file among them cannot be used
   private int play(Texts texts)
       throws NotationException,
           RecordException,
@@ -147,11 +153,11 @@ class MatchCommand implements Callable<Integer> {
     try (Venue venue = venue()) {
       Match match = new Match(job, pairs, threads, test, venue::board);
       if (file == null) {
-        return run(match, Match.Keeper.NONE, job, test, texts);
+        return result(match, Match.Keeper.NONE, job, test, texts);
       }
       try (Journal journal =
           goesOn ? Journal.resume(file, job, match::restore) : Journal.create(file)) {
-        return run(match, journal::append, job, test, texts);
+        return result(match, journal::append, job, test, texts);
       }
     }
   }
@@ -228,6 +234,19 @@ class MatchCommand implements Callable<Integer> {
     return 1;
   }
 
+  /// The exit status of what comes after the first move.
+  private int result(
+      Match match, Match.Keeper keeper, MatchJob job, Optional<Sprt> test, Texts texts)
+      throws InterruptedException {
+    try {
+      return run(match, keeper, job, test, texts);
+    } catch (UnplayableException e) {
+      return complain(FAILED, texts.say(e));
+    } catch (IOException e) {
+      return complain(FAILED, said(e, texts));
+    }
+  }
+
   private int run(Match match, Match.Keeper keeper, MatchJob job, Optional<Sprt> test, Texts texts)
       throws IOException, UnplayableException, InterruptedException {
     long restored = match.progress().summary().pairs() + match.progress().waiting();
@@ -248,7 +267,10 @@ class MatchCommand implements Callable<Integer> {
       } catch (IOException | UnplayableException e) {
         // What was played counts, whatever ended it.
         line.ifPresent(StatusLine::clear);
-        report(of(job, test, restored, match.progress(), began), texts);
+        Progress reached = match.progress();
+        if (reached.summary().pairs() + reached.waiting() > 0) {
+          report(of(job, test, restored, reached, began), texts);
+        }
         throw e;
       }
       line.ifPresent(StatusLine::clear);

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.io.IOException;
 import java.io.PrintWriter;
 import java.io.StringWriter;
+import java.net.ServerSocket;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -103,7 +104,7 @@ class MatchCommandTest {
     match("--pairs", "2", "--games-file", file.toString());
 
     Answer again = match("--pairs", "3", "--games-file", file.toString());
-    assertThat(again.status()).isEqualTo(1);
+    assertThat(again.status()).isEqualTo(2);
     assertThat(again.err())
         .isEqualTo(
             "quinas match: "
@@ -116,7 +117,7 @@ class MatchCommandTest {
 
     Answer other =
         match("--pairs", "3", "--games-file", file.toString(), "--resume", "--max-plies", "9");
-    assertThat(other.status()).isEqualTo(1);
+    assertThat(other.status()).isEqualTo(2);
     assertThat(other.err())
         .contains("holds another match, which differs (there, here) in length: -, 9");
   }
@@ -146,9 +147,36 @@ class MatchCommandTest {
     String nowhere = directory.resolve("nowhere").resolve("result.json").toString();
     Answer answer = match("--pairs", "1", "--json", nowhere);
 
-    assertThat(answer.status()).isEqualTo(1);
+    assertThat(answer.status()).isEqualTo(2);
     assertThat(answer.out()).isEmpty();
     assertThat(answer.err()).startsWith("quinas match: " + nowhere + ": ").hasLineCount(1);
+  }
+
+  @Test
+  void whereNobodyCouldBeStartedNothingIsReported() throws IOException {
+    int port;
+    try (ServerSocket socket = new ServerSocket(0)) {
+      port = socket.getLocalPort();
+    }
+    String nobody = "tcp:127.0.0.1:" + port;
+    Answer answer =
+        run(
+            Language.ENGLISH,
+            "match",
+            "infection",
+            "--first",
+            nobody,
+            "--second",
+            "classic:easy",
+            "--lang",
+            "en");
+
+    assertThat(answer.status()).isEqualTo(1);
+    assertThat(answer.out()).isEmpty();
+    assertThat(answer.err())
+        .startsWith("quinas match: 127.0.0.1:" + port + " could not be started, 3 times in a row: ")
+        .containsOnlyOnce("127.0.0.1:" + port)
+        .contains("cannot be reached");
   }
 
   @Test
@@ -170,11 +198,13 @@ class MatchCommandTest {
     assertThat(match("--tc", "soon").status()).isEqualTo(2);
     assertThat(match("--tc", "soon").err()).contains("time control: \"soon\"");
     assertThat(match("--concurrency", "0").err()).contains("not a number from 1 to 1024");
+    assertThat(match("--sprt", "elo0=-400,elo1=-200").err())
+        .endsWith("must lie between -200 and 200 in normalized Elo; model=logistic allows more");
     assertThat(match("--resign", "score=x").err()).contains("resign: \"score=x\"");
     assertThat(match("--resume").err()).contains("--resume needs --games-file");
     assertThat(match("--openings", "nowhere.txt"))
         .isEqualTo(
-            new Answer(1, "", "quinas match: nowhere.txt: there is no such file or directory"));
+            new Answer(2, "", "quinas match: nowhere.txt: there is no such file or directory"));
     assertThat(run(Language.ENGLISH, "match", "infection", "--first", "x", "--second", "y").err())
         .contains("player \"x\" is none of", "a program is ugi:COMMAND");
   }
@@ -185,9 +215,15 @@ class MatchCommandTest {
     Files.writeString(book, "# one\nbanana\n");
     assertThat(match("--openings", book.toString()).err()).contains(book + ", line 2: ");
 
+    assertThat(match("--openings", book.toString(), "--lang", "pt").err())
+        .contains(", linha 2: ")
+        .doesNotContain("word", "instead");
+
     Files.writeString(book, "[Game \"infection\"]\n[Start \"x\"]\n\n*\n");
     assertThat(match("--openings", book.toString()).err())
         .contains("openings " + book + ": line 2, column ");
+    assertThat(match("--openings", book.toString(), "--lang", "pt").err())
+        .contains("aberturas " + book + ": linha 2, coluna ");
 
     assertThat(match("--openings", directory.toString()).err())
         .isEqualTo("quinas match: " + directory + ": it is a directory");
@@ -198,7 +234,7 @@ class MatchCommandTest {
     Path nowhere = directory.resolve("nowhere").resolve("result.json");
     assertThat(match("--json", nowhere.toString()))
         .isEqualTo(
-            new Answer(1, "", "quinas match: " + nowhere + ": there is no such file or directory"));
+            new Answer(2, "", "quinas match: " + nowhere + ": there is no such file or directory"));
     assertThat(match("--json", directory.toString()).err()).endsWith("it is a directory");
   }
 }

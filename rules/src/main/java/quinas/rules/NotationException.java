@@ -15,18 +15,25 @@ public final class NotationException extends Exception {
 
   /// @param pattern the sentence, in the form of [String#format]; always a literal at the call, so
   ///   that the translations can be checked against the source
+  /// @param arguments an exception among them stands for its sentence
   @SuppressWarnings("AnnotateFormatMethod") // the annotation would be the module's only dependency
   public NotationException(String pattern, Object... arguments) {
-    super(String.format(Locale.ROOT, pattern, arguments));
+    super(
+        String.format(
+            Locale.ROOT, pattern, Arrays.stream(arguments).map(NotationException::told).toArray()));
     this.pattern = pattern;
     this.arguments = arguments;
+  }
+
+  private static Object told(Object argument) {
+    return argument instanceof Exception inner ? String.valueOf(inner.getMessage()) : argument;
   }
 
   public String pattern() {
     return pattern;
   }
 
-  /// Numbers and pieces of the text at fault, in the pattern's order.
+  /// Numbers, pieces of the text and errors in them, in the pattern's order.
   public List<Object> arguments() {
     return Arrays.asList(arguments);
   }

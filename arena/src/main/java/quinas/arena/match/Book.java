@@ -47,6 +47,9 @@ public final class Book {
       throws NotationException, RecordException {
     List<Opening> all =
         text.stripLeading().startsWith("[") ? records(options, text) : lines(options, name, text);
+    if (all.isEmpty()) {
+      throw new NotationException("%s holds no opening", name);
+    }
     List<Opening> open =
         all.stream().filter(opening -> !Opening.isDecided(opening.position())).toList();
     if (open.isEmpty()) {
@@ -95,8 +98,7 @@ public final class Book {
         try {
           openings.add(line(options, line));
         } catch (NotationException e) {
-          throw new NotationException(
-              "%s, line %d: %s", name, number, String.valueOf(e.getMessage()));
+          throw new NotationException("%s, line %d: %s", name, number, e);
         }
       }
     }

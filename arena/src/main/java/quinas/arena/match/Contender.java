@@ -29,12 +29,17 @@ public final class Contender implements AutoCloseable {
 
   /// The player, ready for a game.
   ///
-  /// @throws UnplayableException if it could not be started three times in a row
+  /// @throws UnplayableException if it could not be started three times in a row, or once for a
+  ///   reason that stays
   Player ready() throws UnplayableException, InterruptedException {
     for (int strike = 1; current() instanceof Absent; strike++) {
       try {
         seat(entrant.open(options));
       } catch (PlayerException e) {
+        if (e.isCertain()) {
+          throw new UnplayableException(
+              "%s could not be started: %s", entrant.name(), String.valueOf(e.getMessage()));
+        }
         if (strike == STRIKES) {
           throw new UnplayableException(
               "%s could not be started, %d times in a row: %s",

@@ -21,5 +21,6 @@ public interface Entrant {
   /// Starts a player, ready for its first game.
   ///
   /// @param options those that the entrant was read for
+  /// @throws PlayerException which says why not, without the name
   Player open(Options options) throws PlayerException, InterruptedException;
 }

@@ -73,7 +73,7 @@ record ProgramEntrant(
       return new ProgramPlayer(
           ForeignEngine.start(endpoint, dialect, options, settings, timing), name);
     } catch (ProgramException e) {
-      throw lost(name, e);
+      throw new PlayerException(e.reason(), String.valueOf(e.getMessage()), e.isCertain());
     }
   }
 

@@ -58,7 +58,7 @@ public final class ForeignEngine implements AutoCloseable {
       connection = Connection.open(endpoint, inbox, timing.patience());
     } catch (IOException e) {
       throw new ProgramException(
-          Settlement.CRASH, endpoint + " cannot be reached: " + Quotation.of(reason(e), 200));
+          Settlement.CRASH, "it cannot be reached: " + Quotation.of(reason(e), 200));
     }
   }
 
@@ -92,7 +92,11 @@ public final class ForeignEngine implements AutoCloseable {
   private void greet(Map<String, Optional<String>> settings)
       throws ProgramException, InterruptedException {
     connection.send(dialect.id());
-    getReady();
+    try {
+      getReady();
+    } catch (ProgramException e) {
+      throw isForeign(e) ? foreign(e) : e;
+    }
     set("game", options.game().id());
     set("options", options.toString().isEmpty() ? "<empty>" : options.toString());
     for (Map.Entry<String, Optional<String>> setting : settings.entrySet()) {
@@ -103,13 +107,24 @@ public final class ForeignEngine implements AutoCloseable {
     getReady();
   }
 
+  /// Whether it talks, but of something else.
+  private boolean isForeign(ProgramException silence) {
+    return silence.reason() == Settlement.STALL && known.isEmpty() && !inbox.stranger().isEmpty();
+  }
+
+  private ProgramException foreign(ProgramException silence) {
+    return ProgramException.certain(
+        silence.reason(),
+        silence.getMessage() + "; it last said: " + Quotation.of(inbox.stranger(), 200));
+  }
+
   /// An option that is silently passed over would make a match say what is not so. Engines that
   /// list none at all are believed to have it.
   private void checkKnown(String name) throws ProgramException {
     if (!known.isEmpty() && !known.containsKey(name.toLowerCase(Locale.ROOT))) {
       String names =
           known.values().stream().map(EngineOption::name).collect(Collectors.joining(", "));
-      throw new ProgramException(
+      throw ProgramException.certain(
           Settlement.CRASH, "it has no option \"%s\"; it has %s".formatted(name, names));
     }
   }

@@ -38,6 +38,7 @@ final class Inbox implements Hearer {
   private final List<String> awaited;
   private final BlockingQueue<Heard> lines = new LinkedBlockingQueue<>();
   private final Deque<String> infos = new ArrayDeque<>();
+  private volatile String stranger = "";
 
   /// @param awaited the first words of lines that matter
   Inbox(String... awaited) {
@@ -54,6 +55,8 @@ final class Inbox implements Hearer {
       if (awaited.contains(words.getFirst())) {
         lines.add(new Heard(words, nanos));
       }
+    } else if (!text.isBlank()) {
+      stranger = text;
     }
   }
 
@@ -94,6 +97,11 @@ final class Inbox implements Hearer {
       }
     }
     return "";
+  }
+
+  /// The latest line that does not matter; empty if there was none.
+  String stranger() {
+    return stranger;
   }
 
   /// Passes over lines with this first word that have been said already.

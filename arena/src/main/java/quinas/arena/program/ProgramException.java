@@ -9,14 +9,30 @@ public final class ProgramException extends Exception {
   private static final long serialVersionUID = 1L;
 
   private final Settlement reason;
+  private final boolean isCertain;
 
   ProgramException(Settlement reason, String sentence) {
+    this(reason, sentence, false);
+  }
+
+  private ProgramException(Settlement reason, String sentence, boolean isCertain) {
     super(sentence);
     this.reason = reason;
+    this.isCertain = isCertain;
+  }
+
+  /// One that is certain.
+  static ProgramException certain(Settlement reason, String sentence) {
+    return new ProgramException(reason, sentence, true);
   }
 
   /// How a game ends by it.
   public Settlement reason() {
     return reason;
+  }
+
+  /// Whether it would happen again just so, however often one tries.
+  public boolean isCertain() {
+    return isCertain;
   }
 }

@@ -109,6 +109,11 @@ public record Sprt(double elo0, double elo1, double alpha, double beta, Model mo
     double elo = number(key, text);
     if (Math.abs(elo) > model.limit()) {
       int limit = (int) model.limit();
+      if (model == Model.NORMALIZED) {
+        throw new NotationException(
+            "sprt: %s must lie between -%d and %d in normalized Elo; model=logistic allows more",
+            key, limit, limit);
+      }
       throw new NotationException("sprt: %s must lie between -%d and %d", key, limit, limit);
     }
     return elo;

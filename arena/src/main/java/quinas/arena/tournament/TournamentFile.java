@@ -103,9 +103,7 @@ public final class TournamentFile {
     } catch (NotationException e) {
       throw table.error("openings", e);
     } catch (RecordException e) {
-      throw table.error(
-          "openings",
-          new NotationException("openings %s: %s", file.get(), String.valueOf(e.getMessage())));
+      throw table.error("openings", new NotationException("openings %s: %s", file.get(), e));
     }
   }
 

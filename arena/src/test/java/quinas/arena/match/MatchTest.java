@@ -12,6 +12,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.atomic.AtomicInteger;
+import java.util.function.Supplier;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import quinas.arena.player.Answer;
@@ -103,27 +104,48 @@ class MatchTest {
   @Test
   void aPlayerThatCannotBeStartedEndsTheMatchWithItsWords() throws NotationException {
     Entrant broken =
-        new Entrant() {
-          @Override
-          public String name() {
-            return "broken";
-          }
-
-          @Override
-          public String text() {
-            return "broken";
-          }
-
-          @Override
-          public Player open(Options options) throws PlayerException {
-            throw new PlayerException(Settlement.CRASH, "there is no such program");
-          }
-        };
+        broken(() -> new PlayerException(Settlement.CRASH, "there is no such program"));
     MatchJob job = Jobs.of("shiftago", Puppet.plain("a"), broken);
 
     assertThatThrownBy(() -> Jobs.play(job, 10, 2, Optional.empty()))
         .isInstanceOf(UnplayableException.class)
         .hasMessage("broken could not be started, 3 times in a row: there is no such program");
+  }
+
+  @Test
+  void whatWouldFailAgainJustSoIsTriedOnce() throws NotationException {
+    AtomicInteger tries = new AtomicInteger();
+    Entrant wrong =
+        broken(() -> {
+          tries.incrementAndGet();
+          return new PlayerException(Settlement.CRASH, "it has no option \"x\"", true);
+        });
+    MatchJob job = Jobs.of("shiftago", Puppet.plain("a"), wrong);
+
+    assertThatThrownBy(() -> Jobs.play(job, 10, 1, Optional.empty()))
+        .isInstanceOf(UnplayableException.class)
+        .hasMessage("broken could not be started: it has no option \"x\"");
+    assertThat(tries).hasValue(1);
+  }
+
+  /// Nobody, for this reason.
+  private static Entrant broken(Supplier<PlayerException> reason) {
+    return new Entrant() {
+      @Override
+      public String name() {
+        return "broken";
+      }
+
+      @Override
+      public String text() {
+        return "broken";
+      }
+
+      @Override
+      public Player open(Options options) throws PlayerException {
+        throw reason.get();
+      }
+    };
   }
 
   @Test

@@ -139,6 +139,15 @@ class OpeningsTest {
   }
 
   @Test
+  void anEmptyBookIsCalledEmpty() {
+    for (String empty : List.of("", "\n \n", "# nothing\n")) {
+      assertThatThrownBy(() -> Book.read(STANDARD, "book", empty))
+          .isInstanceOf(NotationException.class)
+          .hasMessage("book holds no opening");
+    }
+  }
+
+  @Test
   void aWrongLineIsNamed() {
     assertThatThrownBy(() -> Book.read(STANDARD, "book", "f1\nf1 g7\n"))
         .isInstanceOf(NotationException.class)

@@ -77,7 +77,7 @@ class BadEngineTest {
   @CsvSource(
       delimiter = '|',
       value = {
-        "dead | sh: it ended with exit code 3; it last wrote: no network file",
+        "dead | it ended with exit code 3; it last wrote: no network file",
         "crashes 2 | sh: it ended with exit code 7; it last wrote: out of / memory",
         "crashes-in-game 1 | sh: it ended with exit code 1",
         "closes | sh: it closed its output and goes on",
@@ -112,7 +112,7 @@ class BadEngineTest {
         "never | 0.2+0.1 | sh: no answer to \"go p1time 200 p1inc 100 p2time 200 p2inc 100\" within",
         "never | depth=5 | sh: no answer to \"go depth 5\" within 4 s, nor to \"stop\"",
         "floods-for-ever | 0.2/move | sh: no answer to \"go movetime 200\" within 0.2",
-        "never-ready | none | sh: no answer to \"isready\" within 4 s",
+        "never-ready | none | no answer to \"isready\" within 4 s",
       })
   void aProgramThatRunsAndDoesNotAnswerStalls(String mode, String control, String message)
       throws Exception {
@@ -231,7 +231,17 @@ class BadEngineTest {
 
     assertThatThrownBy(() -> entrant.open(BadEngine.OPTIONS))
         .isInstanceOf(PlayerException.class)
-        .hasMessage("sh: it has no option \"hsah\"; it has Seed, Hash, Clear Hash, Path");
+        .hasMessage("it has no option \"hsah\"; it has Seed, Hash, Clear Hash, Path");
+  }
+
+  @Test
+  void aProgramThatTalksOfSomethingElseIsTriedOnce() {
+    PlayerException failure = failure("foreign", "none", BRIEF);
+
+    assertThat(failure.isCertain()).isTrue();
+    assertThat(failure)
+        .hasMessageMatching("no answer to \"isready\" within 4.* s; it last said: What is .*");
+    assertThat(failure("never-ready", "none", BRIEF).isCertain()).isFalse();
   }
 
   @ParameterizedTest

@@ -180,7 +180,7 @@ class SprtTest {
           elo0=0,elo1=NaN | sprt: elo1 "NaN" is not a number
           elo0=0,elo1=1e3 | sprt: elo1 "1e3" is not a number
           elo0=5,elo1=5 | sprt: elo0 must be less than elo1
-          elo0=0,elo1=201 | sprt: elo1 must lie between -200 and 200
+          elo0=0,elo1=201 | sprt: elo1 must lie between -200 and 200 in normalized Elo; model=logistic allows more
           elo0=-1001,elo1=0,model=logistic | sprt: elo0 must lie between -1000 and 1000
           elo0=0,elo1=5,alpha=0 | sprt: alpha must be more than 0 and less than 0.5
           elo0=0,elo1=5,beta=.5 | sprt: beta must be more than 0 and less than 0.5

@@ -247,7 +247,7 @@ public final class JobOptions {
     try {
       return Book.read(options, file.toString(), text);
     } catch (RecordException e) {
-      throw new NotationException("openings %s: %s", file, String.valueOf(e.getMessage()));
+      throw new NotationException("openings %s: %s", file, e);
     }
   }
 

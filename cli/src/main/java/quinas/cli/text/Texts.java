@@ -162,6 +162,11 @@ public final class Texts {
   }
 
   private Object translated(Object argument) {
-    return argument instanceof String text ? sentence(text) : argument;
+    return switch (argument) {
+      case String text -> sentence(text);
+      case NotationException inner -> say(inner);
+      case RecordException inner -> say(inner);
+      default -> argument;
+    };
   }
 }
