@@ -1,18 +1,15 @@
 package quinas.cli;
 
-import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.ParameterException;
-import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 import quinas.arena.job.PerftJob;
 import quinas.rules.Game;
-import quinas.rules.Games;
 import quinas.rules.NotationException;
 import quinas.rules.Options;
 import quinas.rules.Position;
-import quinas.rules.SplitMix64;
 
 /// What sequences of moves are counted.
 final class PerftSubject {
@@ -21,26 +18,7 @@ final class PerftSubject {
   @SuppressWarnings("NullAway.Init") // picocli sets it
   private CommandSpec spec;
 
-  @Parameters(index = "0", paramLabel = "GAME", description = "Which game.")
-  private String game = "";
-
-  @Option(
-      names = {"--options", "--set"},
-      paramLabel = "KEY=VALUE,…",
-      description = "The game's options; the others have their standard values.")
-  private String options = "";
-
-  @Option(
-      names = "--position",
-      paramLabel = "TEXT",
-      description = "The position to start from; without it, one is dealt.")
-  private @Nullable String position;
-
-  @Option(
-      names = "--seed",
-      paramLabel = "N",
-      description = "The seed that it is dealt from (standard: 0).")
-  private long seed;
+  @Mixin private StartOptions start = new StartOptions();
 
   @Option(
       names = "--depth",
@@ -59,16 +37,14 @@ final class PerftSubject {
   }
 
   Game game() throws NotationException {
-    return Games.read(game);
+    return start.game();
   }
 
   Options options() throws NotationException {
-    return Options.read(game(), options);
+    return start.options();
   }
 
   Position start() throws NotationException {
-    return position == null
-        ? game().deal(options(), new SplitMix64(seed))
-        : game().notation().position(position, options());
+    return start.position();
   }
 }

@@ -9,9 +9,9 @@ import java.util.function.BooleanSupplier;
 import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
-import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 import quinas.cli.play.Phrases;
 import quinas.cli.text.Texts;
@@ -23,12 +23,9 @@ import quinas.engine.solve.Forcing;
 import quinas.engine.solve.ShiftagoSolver;
 import quinas.engine.solve.Solution;
 import quinas.rules.Game;
-import quinas.rules.Games;
 import quinas.rules.NotationException;
-import quinas.rules.Options;
 import quinas.rules.Position;
 import quinas.rules.Seat;
-import quinas.rules.SplitMix64;
 import quinas.rules.catsdogs.CatsDogsPosition;
 import quinas.rules.shiftago.ShiftagoPosition;
 
@@ -47,26 +44,7 @@ final class SolveCommand implements Callable<Integer> {
   @SuppressWarnings("NullAway.Init") // picocli sets it
   private CommandSpec spec;
 
-  @Parameters(index = "0", paramLabel = "GAME", description = "Which game.")
-  private String game = "";
-
-  @Option(
-      names = {"--options", "--set"},
-      paramLabel = "KEY=VALUE,…",
-      description = "The game's options; the others have their standard values.")
-  private String options = "";
-
-  @Option(
-      names = "--position",
-      paramLabel = "TEXT",
-      description = "The position to start from; without it, one is dealt.")
-  private @Nullable String position;
-
-  @Option(
-      names = "--seed",
-      paramLabel = "N",
-      description = "The seed that it is dealt from (standard: 0).")
-  private long seed;
+  @Mixin private StartOptions start = new StartOptions();
 
   @Option(
       names = "--seconds",
@@ -94,13 +72,7 @@ final class SolveCommand implements Callable<Integer> {
   public Integer call() {
     texts = Texts.of(Usage.language("--lang", language == null ? "" : language));
     try {
-      Game chosen = Games.read(game);
-      Options read = Options.read(chosen, options);
-      Position start =
-          position == null
-              ? chosen.deal(read, new SplitMix64(seed))
-              : chosen.notation().position(position, read);
-      return solve(chosen, start);
+      return solve(start.game(), start.position());
     } catch (NotationException e) {
       return refuse(texts.say(e));
     }
