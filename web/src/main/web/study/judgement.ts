@@ -64,6 +64,9 @@ export function judge(
 
 /** The assessment of a finished game: nothing is left to think about. */
 export function finished(result: string): Assessment {
-  const margin = result === "first" ? 1 : result === "second" ? -1 : 0;
-  return { score: { kind: "exact", margin }, chance: (margin + 1) / 2, best: null };
+  if (result === "draw") {
+    return { score: { kind: "exact", margin: 0 }, chance: 0.5, best: null };
+  }
+  const winner: Seat = result === "first" ? 0 : 1;
+  return { score: { kind: "forced", winner, plies: 0 }, chance: 1 - winner, best: null };
 }
