@@ -29,7 +29,7 @@ export class EvaluationBar extends PageElement {
       font-variant-numeric: tabular-nums;
     }
     .bar {
-      background: var(--terracotta);
+      background: var(--seat-2, var(--terracotta));
       border: 1px solid var(--line);
       border-radius: 6px;
       block-size: 100%;
@@ -37,7 +37,7 @@ export class EvaluationBar extends PageElement {
       position: relative;
     }
     .first {
-      background: var(--cobalt);
+      background: var(--seat-1, var(--cobalt));
       inset-inline: 0;
       inset-block-end: 0;
       block-size: var(--share);

@@ -58,10 +58,10 @@ export class EvaluationGraph extends PageElement {
       block-size: 100%;
     }
     .below {
-      fill: color-mix(in oklch, var(--cobalt) 22%, transparent);
+      fill: color-mix(in oklch, var(--seat-1, var(--cobalt)) 22%, transparent);
     }
     .above {
-      fill: color-mix(in oklch, var(--terracotta) 16%, transparent);
+      fill: color-mix(in oklch, var(--seat-2, var(--terracotta)) 16%, transparent);
     }
     .curve {
       fill: none;

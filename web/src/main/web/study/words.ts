@@ -4,11 +4,9 @@ import type { Score, Seat, View } from "../rules/types.ts";
 import { analyse } from "../text/analyse.ts";
 import { figure, t, word } from "../text/text.ts";
 
-/** What a seat is called in texts: its side where the game has named sides, else its turn. */
+/** What a seat plays; its number while that is not settled. */
 export function sideKey(view: View, seat: Seat): string {
-  const side = view.sides[seat];
-  const named = ["cats", "dogs", "light", "dark"].includes(side);
-  return named ? side : seat === 0 ? "first" : "second";
+  return view.sides[seat] || (seat === 0 ? "first" : "second");
 }
 
 export function sideName(view: View, seat: Seat): string {
