@@ -5,6 +5,7 @@ import { common, GAMES } from "../../text/common.ts";
 import { t } from "../../text/text.ts";
 import { PageElement } from "../element.ts";
 import { forms } from "./common.ts";
+import { quincunx } from "./mark.ts";
 
 /** `<quinas-notice kind="broken">`: a heading, a sentence, and in the slot what can be done. */
 export class Notice extends PageElement {
@@ -136,9 +137,4 @@ export function noServer() {
 
 function isMessage(value: unknown): value is { message: string } {
   return typeof value === "object" && value !== null && "message" in value;
-}
-
-/** The mark's five dots in a square of 24. */
-export function quincunx() {
-  return svgDots;
 }
