@@ -27,7 +27,7 @@ final class Appender {
         ExecutorService executor = Executors.newFixedThreadPool(THREADS)) {
       for (int thread = 0; thread < THREADS; thread++) {
         String prefix = arguments[1] + "-" + thread + "-";
-        var unused = executor.submit(() -> play(store, prefix, out));
+        var _ = executor.submit(() -> play(store, prefix, out));
       }
     }
   }

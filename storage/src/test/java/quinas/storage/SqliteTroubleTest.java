@@ -142,10 +142,11 @@ class SqliteTroubleTest {
     try (GameStore store = Stores.open(file + "?max_page_count=300");
         ExecutorService executor = Executors.newFixedThreadPool(8)) {
       for (int i = 0; i < 8; i++) {
-        AtomicInteger mine = kept[i] = new AtomicInteger();
+        AtomicInteger mine = new AtomicInteger();
+        kept[i] = mine;
         String id = "game" + i;
         store.create(heading(id), Samples.event(0));
-        var unused =
+        var _ =
             executor.submit(() -> {
               while (store.append(id, event(mine.get() + 1), Optional.empty())) {
                 mine.incrementAndGet();

@@ -112,7 +112,7 @@ final class StoreSpeed {
                 "20%02d-%02d-%02d"
                     .formatted(20 + i / 20_000, 1 + i / 1000 % 12, 1 + random.nextInt(28)),
                 record);
-        var unused = executor.submit(() -> store.add(heading, game));
+        var _ = executor.submit(() -> store.add(heading, game));
       }
     }
     say(
