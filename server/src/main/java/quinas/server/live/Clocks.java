@@ -16,7 +16,7 @@ import quinas.server.api.GameState.ClockState;
 /// @param firstStore what can be forgiven to the first seat with its next move
 /// @param running whose clock runs; null if none does
 /// @param since since when it runs or stands
-record Clocks(
+public record Clocks(
     @Nullable ClockTerms terms,
     long first,
     long second,
@@ -70,11 +70,10 @@ record Clocks(
     return running == seat && charged(seat, now, lag) > left(seat);
   }
 
-  /// When not even a move that was long on its way could still come in time; meaningful only while
-  /// a clock runs.
+  /// When not even a move that was long on its way could still come in time; `Long.MAX_VALUE` if no
+  /// clock runs.
   long fallsAt() {
-    assert running != null;
-    return since + left(running) + store(running) + 1;
+    return running == null ? Long.MAX_VALUE : since + left(running) + store(running) + 1;
   }
 
   /// After a move.
@@ -108,13 +107,13 @@ record Clocks(
   /// Stops whichever runs, and lets another run, or none.
   Clocks switched(@Nullable Seat next, long now) {
     Clocks stopped = stopped(now);
-    boolean isTimed = terms != null;
-    if (isTimed && terms.isPerMove()) {
-      long start = terms.startMillis();
-      return new Clocks(terms, start, start, firstStore, secondStore, next, now);
+    if (terms == null) {
+      return stopped;
     }
-    return new Clocks(
-        terms, stopped.first, stopped.second, firstStore, secondStore, isTimed ? next : null, now);
+    long start = terms.startMillis();
+    return terms.isPerMove()
+        ? new Clocks(terms, start, start, firstStore, secondStore, next, now)
+        : new Clocks(terms, stopped.first, stopped.second, firstStore, secondStore, next, now);
   }
 
   /// The time between `from` and `now` is charged to nobody.

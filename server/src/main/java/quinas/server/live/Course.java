@@ -16,7 +16,7 @@ import quinas.rules.Seat;
 /// @param move the last, in notation; empty at the start
 /// @param before the course without it; null at the start
 /// @param plies how many moves there are
-record Course(Position position, String move, @Nullable Course before, int plies) {
+public record Course(Position position, String move, @Nullable Course before, int plies) {
 
   static Course start(Position position) {
     return new Course(position, "", null, 0);

@@ -59,7 +59,7 @@ public record LiveGame(
     for (String move : created.moves()) {
       course = course.play(game, move);
     }
-    boolean isOpen = created.first().kind() == Kind.OPEN || created.second().kind() == Kind.OPEN;
+    boolean isOpen = created.first().isOpen() || created.second().isOpen();
     return new LiveGame(
         id,
         at,
@@ -144,7 +144,7 @@ public record LiveGame(
 
   /// The seat that waits for somebody; null if none does.
   public @Nullable Seat openSeat() {
-    return first.kind() == Kind.OPEN ? Seat.FIRST : second.kind() == Kind.OPEN ? Seat.SECOND : null;
+    return first.isOpen() ? Seat.FIRST : second.isOpen() ? Seat.SECOND : null;
   }
 
   /// Moves made since the game began.

@@ -7,7 +7,7 @@ import quinas.server.api.Action.Subject;
 /// What stands offered, each by one seat. Immutable.
 ///
 /// @param drawRefusedAt the ply at which a draw was last declined; -1 if it never was
-record Offers(
+public record Offers(
     @Nullable Seat draw, @Nullable Seat takeback, @Nullable Seat rematch, int drawRefusedAt) {
 
   static final Offers NONE = new Offers(null, null, null, -1);

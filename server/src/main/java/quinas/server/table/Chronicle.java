@@ -56,13 +56,13 @@ final class Chronicle {
     Event first = stored.get().events().getFirst();
     try {
       if (!(Happening.read(first.body()) instanceof Happening.Created created)) {
-        throw new StoreException("game " + id + " has no beginning", new IllegalStateException());
+        throw new StoreException(new IllegalStateException(), "game %s has no beginning", id);
       }
       LiveGame game = LiveGame.begin(id, created, first.at());
       return Optional.of(
           fold(game, stored.get().events().subList(1, stored.get().events().size())));
     } catch (NotationException | JacksonException e) {
-      throw new StoreException("game " + id + " cannot be read", e);
+      throw new StoreException(e, "game %s cannot be read", id);
     }
   }
 
@@ -72,7 +72,7 @@ final class Chronicle {
     try {
       return stored.isEmpty() ? game : fold(game, stored.get().events());
     } catch (NotationException | JacksonException e) {
-      throw new StoreException("game " + game.id() + " cannot be read", e);
+      throw new StoreException(e, "game %s cannot be read", game.id());
     }
   }
 

@@ -67,14 +67,23 @@ final class Computers implements AutoCloseable {
       if (isWanted(table, game)) {
         table.act(seat, new Action.Move(game.plies(), move), 0);
       }
+      again(table, game, 0);
     } catch (ApiException e) {
-      LOG.debug("game {}: {}", game.id(), e.getMessage());
+      LOG.info("game {}: the computer's move was refused: {}", game.id(), e.getMessage());
+      again(table, game, RETRY);
     } catch (InterruptedException e) {
       Thread.currentThread().interrupt();
     } catch (StoreException | RuntimeException e) {
       LOG.error("game {}: the computer did not move", game.id(), e);
-      table.endThinking();
-      agenda.after(RETRY, () -> changed(table, table.game()));
+      again(table, game, RETRY);
+    }
+  }
+
+  /// This is over; if it is still, or again, a computer's turn, it thinks anew.
+  private void again(Table table, LiveGame game, long wait) {
+    table.endThinking(game.position());
+    if (!isClosed && table.game().computerToMove() != null) {
+      later(wait, () -> changed(table, table.game()));
     }
   }
 
@@ -90,7 +99,7 @@ final class Computers implements AutoCloseable {
 
   private boolean isWanted(Table table, LiveGame game) {
     LiveGame now = table.game();
-    return !isClosed && now.isPlaying() && now.position() == game.position();
+    return !isClosed && now.isPlaying() && now.position().equals(game.position());
   }
 
   @Override

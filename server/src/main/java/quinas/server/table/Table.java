@@ -349,7 +349,7 @@ public final class Table {
   boolean beginThinking(Position position) {
     lock.lock();
     try {
-      boolean isNew = thoughtAbout != position;
+      boolean isNew = !position.equals(thoughtAbout);
       thoughtAbout = position;
       return isNew;
     } finally {
@@ -357,11 +357,13 @@ public final class Table {
     }
   }
 
-  /// Nobody thinks about it any more, and it is still the computer's turn.
-  void endThinking() {
+  /// Nobody thinks about this position any more.
+  void endThinking(Position position) {
     lock.lock();
     try {
-      thoughtAbout = null;
+      if (position.equals(thoughtAbout)) {
+        thoughtAbout = null;
+      }
     } finally {
       lock.unlock();
     }

@@ -1,6 +1,7 @@
 package quinas.server.table;
 
 import java.time.InstantSource;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
@@ -238,7 +239,7 @@ public final class Tables implements AutoCloseable {
   /// Puts away what nobody needs, and takes up what others have begun.
   private void sweep() throws StoreException {
     long now = now();
-    for (Table table : tables.values()) {
+    for (Table table : List.copyOf(tables.values())) {
       LiveGame game = table.game();
       boolean isDueLater = conduct.due(game) - now > 2 * SWEEP;
       if (isDueLater && !Conduct.isTimeMatters(game) && table.isIdle(IDLE)) {
