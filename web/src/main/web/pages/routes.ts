@@ -9,6 +9,7 @@ export type Page = (parts: string[]) => TemplateResult;
 const LOADED: Record<string, Page> = { "": home };
 
 const LAZY: Record<string, () => Promise<{ page: Page }>> = {
+  rules: () => import("./rules.ts"),
   settings: () => import("./settings.ts"),
 };
 
