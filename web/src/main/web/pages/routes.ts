@@ -9,6 +9,9 @@ export type Page = (parts: string[]) => TemplateResult;
 const LOADED: Record<string, Page> = { "": home };
 
 const LAZY: Record<string, () => Promise<{ page: Page }>> = {
+  analyse: () => import("./analyse.ts"),
+  archive: () => import("./archive.ts"),
+  editor: () => import("./editor.ts"),
   rules: () => import("./rules.ts"),
   settings: () => import("./settings.ts"),
 };
