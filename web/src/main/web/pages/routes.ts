@@ -12,6 +12,10 @@ const LOADED: Record<string, Page> = { "": home, play };
 const LAZY: Record<string, () => Promise<{ page: Page }>> = {
   game: () => import("./game.ts"),
   join: () => import("./join.ts"),
+  analyse: () => import("./analyse.ts"),
+  archive: () => import("./archive.ts"),
+  editor: () => import("./editor.ts"),
+  rules: () => import("./rules.ts"),
   settings: () => import("./settings.ts"),
 };
 
