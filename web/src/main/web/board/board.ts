@@ -12,6 +12,7 @@ import {
   drawPreview,
   givenWay,
   type PieceState,
+  viewBox,
 } from "./draw.ts";
 import { Geometry, notch, type Point, SQUARE } from "./geometry.ts";
 import { Hand } from "./hand.ts";
@@ -169,7 +170,7 @@ export class QuinasBoard extends LitElement implements BoardProperties {
     const preview = hand.hovered !== null && !this.#show.isRunning ? this.preview : null;
     const unit = box.width / this.#pixels;
     return html`<svg
-      viewBox=${`${box.x} ${box.y} ${box.width} ${box.height}`}
+      viewBox=${viewBox(box)}
       class=${`${isLive ? "live" : "still"}${hand.drag ? " dragging" : ""}`}
       @pointerdown=${this.#pressed}
       @pointermove=${this.#moved}
@@ -230,7 +231,7 @@ export class QuinasBoard extends LitElement implements BoardProperties {
     const targets = [...choice.targets].filter(
       (place) => !isStart || this.#picture.showsStarts(view) || (place === pointed && choice.moveWith(place) !== null),
     );
-    const takes = (place: Place): boolean => this.#picture.takes(view, place);
+    const takes = (place: Place): boolean => this.#picture.takes(view, place, isStart);
     return svg`${drawSelected(this.#geometry, choice.places)}
       ${drawTargets(this.#geometry, targets, takes, pointed, isStart)}`;
   }

@@ -12,7 +12,7 @@ const styles = css`
   .hatch-line {
     stroke: var(--seat);
     stroke-width: 4;
-    stroke-opacity: 0.32;
+    stroke-opacity: calc(0.32 + 0.4 * var(--pattern));
   }
   .two .hatch-line {
     stroke: color-mix(in oklab, var(--seat), black calc(var(--pattern) * 100%));
@@ -34,7 +34,7 @@ const styles = css`
   }
   .animal-line {
     fill: none;
-    stroke: color-mix(in oklab, var(--glaze), black calc(var(--pattern) * 0%));
+    stroke: var(--glaze);
     stroke-width: 2.6;
     stroke-linecap: round;
   }
@@ -60,7 +60,7 @@ const styles = css`
   }
   .leaf {
     fill: var(--leaf);
-    stroke: color-mix(in oklab, var(--leaf), black 25%);
+    stroke: color-mix(in oklab, var(--leaf), black calc(25% + 75% * var(--pattern)));
     stroke-width: 2;
     stroke-linejoin: round;
   }
