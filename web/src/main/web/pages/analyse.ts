@@ -3,7 +3,6 @@
 // `local/ID` (kept in this browser), `desk` (handed over by another page).
 
 import { html, nothing, type PropertyValues } from "lit";
-import "../board/board.ts";
 import type { Node } from "../game/tree.ts";
 import { hasServer } from "../live/rest.ts";
 import type { Engine, Fault, PositionRef } from "../rules/types.ts";
@@ -11,6 +10,7 @@ import { keep, kept, settings } from "../settings.ts";
 import { analyse } from "../text/analyse.ts";
 import { common, gameNames } from "../text/common.ts";
 import { asFault, sentence as said } from "../text/fault.ts";
+import { play } from "../text/play.ts";
 import { t, word } from "../text/text.ts";
 import { backgroundEngine, engine, rules } from "../study/doors.ts";
 import { marks } from "../study/marks.ts";
@@ -31,7 +31,9 @@ import { sharePart } from "./analyse/share.ts";
 import { style } from "./analyse/style.ts";
 import { entitle, PageElement } from "./element.ts";
 import { forms } from "./parts/common.ts";
+import "./parts/command.ts";
 import "./parts/notice.ts";
+import "./parts/stage.ts";
 import { address } from "./routes.ts";
 
 export interface Choices {
@@ -184,19 +186,19 @@ export class AnalysePage extends PageElement {
         ?flipped=${this.flipped}
       ></quinas-evaluation-bar>
       <div class="board">
-        <quinas-board
+        <quinas-stage
           .view=${view}
           .gestures=${view.gestures}
           .marks=${marks(at, this.choices.arrows ? this.thought.insight : null)}
           .played=${this.study.stepped ? at.played : null}
           .preview=${this.#preview}
           .flipped=${this.flipped}
-          .coordinates=${settings.get("coordinates")}
-          .motion=${settings.motion}
+          .solid=${settings.get("solid")}
           @quinas-move=${(event: CustomEvent<{ move: string }>) => this.play([event.detail.move])}
+          @quinas-no-solid=${() => settings.set("solid", false)}
           @quinas-refused=${this.#refused}
           @quinas-hover=${this.#hover}
-        ></quinas-board>
+        ></quinas-stage>
       </div>
       <div class="side">
         ${enginePart(this, view, score, chance)}
@@ -216,11 +218,19 @@ export class AnalysePage extends PageElement {
         ${this.#course()} ${sharePart(this)}
       </div>
       <div class="under">
+        ${settings.get("textMode")
+          ? html`<quinas-command
+              .table=${null}
+              .view=${view}
+              .last=${at.played}
+              @quinas-move=${(event: CustomEvent<{ move: string }>) => this.play([event.detail.move])}
+            ></quinas-command>`
+          : nothing}
         ${words.length
           ? html`<div class="words">
               ${words.map(
                 ({ move, word: key }) =>
-                  html`<button @click=${() => this.play([move])}>${word(analyse, `say-${key}`, move)}</button>`,
+                  html`<button @click=${() => this.play([move])}>${word(play, `word.${key}`, move)}</button>`,
               )}
             </div>`
           : nothing}

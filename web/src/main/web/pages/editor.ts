@@ -2,10 +2,9 @@
 // rules core says what is wrong with it, and the squares it names are marked.
 
 import { html, nothing, type PropertyValues } from "lit";
-import "../board/board.ts";
 import "../board/miniature.ts";
+import { readOptions, writeOptions, type Options } from "../game/options.ts";
 import type { Fault, GameInfo, View } from "../rules/types.ts";
-import { settings } from "../settings.ts";
 import { copy } from "../study/carry.ts";
 import { rules } from "../study/doors.ts";
 import { cleared, draftOf, painted, type Brush, type Draft, type Form } from "../study/editor/draft.ts";
@@ -17,17 +16,19 @@ import { asFault, sentence } from "../text/fault.ts";
 import { t, word } from "../text/text.ts";
 import { brushesPart, fieldsPart, viewOf } from "./editor/parts.ts";
 import { style } from "./editor/style.ts";
-import { optionsPart, withOption } from "./editor/options.ts";
 import { entitle, PageElement } from "./element.ts";
 import { forms } from "./parts/common.ts";
+import { optionFields } from "./parts/fields.ts";
+import { formStyle } from "./parts/form-style.ts";
 import "./parts/notice.ts";
+import "./parts/stage.ts";
 import { address } from "./routes.ts";
 
 export class EditorPage extends PageElement {
   static override properties = { parts: { attribute: false } };
   declare parts: string[];
 
-  static override styles = [forms, style];
+  static override styles = [forms, formStyle, style];
 
   #draft: Draft | null = null;
   /** The draft as a position, or null while it is none. */
@@ -169,13 +170,16 @@ export class EditorPage extends PageElement {
     }
   }
 
-  #setOption(key: string, value: string): void {
-    const draft = this.#draft;
-    if (!draft || !this.#info) {
+  /** An option that shapes the board needs another board. */
+  #choose(info: GameInfo, chosen: Options): void {
+    const [draft, form] = [this.#draft, this.#form];
+    if (!draft || !form) {
       return;
     }
-    const options = withOption(this.#info, draft.options, key, value);
-    if (this.#form?.shaping.includes(key)) {
+    const options = writeOptions(info, chosen);
+    const before = readOptions(draft.options);
+    const after = readOptions(options);
+    if (form.shaping.some((key) => before[key] !== after[key])) {
       void this.#deal(options);
     } else {
       this.#change({ ...draft, options });
@@ -194,17 +198,13 @@ export class EditorPage extends PageElement {
     const view = this.#view ?? viewOf(draft, form.turn(draft.words));
     return html`<div class="editor">
       <div class="board">
-        <quinas-board
-          editing
+        <quinas-stage
           .editing=${true}
-          .view=${{ ...view, gestures: [] }}
-          .gestures=${[]}
+          .view=${view}
           .marks=${{ ...NO_MARKS, faulty: this.#fault?.places ?? [] }}
           .flipped=${this.#flipped}
-          .coordinates=${settings.get("coordinates")}
-          .motion=${0}
           @quinas-square=${this.#paint}
-        ></quinas-board>
+        ></quinas-stage>
       </div>
       <div class="side">
         <div class="head">
@@ -222,9 +222,16 @@ export class EditorPage extends PageElement {
           this.#change({ ...draft, words: { ...draft.words, [key]: value } }),
         )}
         ${this.#verdict()} ${this.#textPart(draft)} ${this.#deeds(draft, form)}
-        ${this.#info ? optionsPart(this.#info, draft.options, (key, value) => this.#setOption(key, value)) : nothing}
+        ${this.#options(draft)}
       </div>
     </div>`;
+  }
+
+  #options(draft: Draft) {
+    const info = this.#info;
+    return info
+      ? optionFields(info, readOptions(draft.options), (chosen) => this.#choose(info, chosen))
+      : nothing;
   }
 
   #verdict() {

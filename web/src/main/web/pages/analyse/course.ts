@@ -1,12 +1,13 @@
 // How a game went: its graph's points, and how many moves of each seat were how good.
 
 import { html, nothing } from "lit";
+import { sideName } from "../../game/names.ts";
 import type { Node } from "../../game/tree.ts";
 import type { Seat } from "../../rules/types.ts";
 import type { GraphPoint } from "../../study/graph.ts";
 import type { Judgement } from "../../study/judgement.ts";
 import type { Survey } from "../../study/survey.ts";
-import { sentence, sideName } from "../../study/words.ts";
+import { sentence } from "../../study/words.ts";
 import { analyse } from "../../text/analyse.ts";
 import { t } from "../../text/text.ts";
 

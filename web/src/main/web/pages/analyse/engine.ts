@@ -3,11 +3,10 @@
 import { html, nothing } from "lit";
 import type { Score, View } from "../../rules/types.ts";
 import type { Place } from "../../study/thought.ts";
-import { sentence, sideName } from "../../study/words.ts";
+import { reasonName, sideName } from "../../game/names.ts";
+import { sentence } from "../../study/words.ts";
 import { analyse } from "../../text/analyse.ts";
-import { word } from "../../text/text.ts";
-import { gameText } from "../../text/games.ts";
-import { figure, t } from "../../text/text.ts";
+import { figure, t, word } from "../../text/text.ts";
 import type { AnalysePage } from "../analyse.ts";
 
 export function enginePart(page: AnalysePage, view: View, score: Score | null, chance: number) {
@@ -73,7 +72,7 @@ function verdict(page: AnalysePage, view: View, score: Score | null, chance: num
       winner === null
         ? t(analyse, "draw")
         : word(analyse, `won-${view.sides[winner] || view.result}`);
-    return t(analyse, "over", result, word(gameText, `${view.game}.${view.reason.replaceAll(" ", "-")}`, view.reason));
+    return t(analyse, "over", result, reasonName(view.game, view.reason));
   }
   if (page.choices.place === "off" || !score) {
     return t(analyse, "turn", sideName(view, view.turn));

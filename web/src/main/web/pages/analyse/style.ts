@@ -21,7 +21,7 @@ export const style = css`
     aspect-ratio: 1;
     max-block-size: var(--room);
   }
-  quinas-board {
+  quinas-stage {
     display: block;
     block-size: 100%;
     inline-size: 100%;

@@ -1,11 +1,11 @@
 // The games that were found, one a row.
 
 import { html, nothing, svg } from "lit";
+import { levelName, reasonName } from "../../game/names.ts";
 import type { ArchivedGame } from "../../live/types.ts";
 import type { Home } from "../../study/library.ts";
 import { archive } from "../../text/archive.ts";
 import { gameNames } from "../../text/common.ts";
-import { gameText } from "../../text/games.ts";
 import { day, t, word } from "../../text/text.ts";
 import { address } from "../routes.ts";
 
@@ -56,7 +56,7 @@ function mark(game: string) {
 }
 
 function player(name: string, level: string): string {
-  const kind = level === "" || level === "human" ? "" : word(gameText, level);
+  const kind = level === "" || level === "human" ? "" : levelName(level);
   if (name === "") {
     return kind || t(archive, "anonymous");
   }
@@ -64,7 +64,7 @@ function player(name: string, level: string): string {
 }
 
 function outcome(game: ArchivedGame): string {
-  const reason = word(gameText, `${game.game}.${game.reason.replaceAll(" ", "-")}`, word(gameText, game.reason));
+  const reason = reasonName(game.game, game.reason);
   switch (game.result) {
     case "first":
     case "second": {

@@ -20,7 +20,7 @@ export const style = css`
     inline-size: 100%;
     max-block-size: var(--room);
   }
-  quinas-board {
+  quinas-stage {
     block-size: 100%;
     display: block;
     inline-size: 100%;

@@ -18,7 +18,7 @@ export interface Draft {
 
 /** Something that can be chosen beside the board. */
 export type Field =
-  | { key: string; kind: "choice"; choices: string[] }
+  | { key: string; kind: "choice"; choices: readonly string[] }
   | { key: string; kind: "number"; low: number; high: number }
   | { key: string; kind: "text" };
 
