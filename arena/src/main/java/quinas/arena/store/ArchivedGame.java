@@ -1,4 +1,6 @@
 package quinas.arena.store;
 
-/// A line of the archive; its record is asked for by id.
+/// A line of the archive.
+///
+/// @param game without its record, which is empty here: [GameStore#record] has it
 public record ArchivedGame(Heading heading, Finished game) {}

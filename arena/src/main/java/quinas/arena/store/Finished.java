@@ -4,7 +4,7 @@ package quinas.arena.store;
 ///
 /// @param first the name of the player in the first seat, perhaps empty
 /// @param firstLevel `human`, or the level it played at
-/// @param result `first`, `second` or `draw`
+/// @param result `first`, `second` or `draw`; `none` of a game that was broken off
 /// @param reason as in records
 /// @param plies how many moves were made
 /// @param date the day it ended, `2026-03-21`

@@ -4,5 +4,5 @@ import java.util.List;
 
 /// A game as it is kept.
 ///
-/// @param isOver whether its last event ended it
+/// @param isOver whether one of its events ended it
 public record StoredGame(Heading heading, List<Event> events, boolean isOver) {}
