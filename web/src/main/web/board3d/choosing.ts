@@ -74,8 +74,8 @@ export class Choosing implements Handled {
     if (view && !this.words.length) {
       const flat = pictureOf(view.game);
       const targets = this.#shownTargets(view).filter((place) => table?.grid.isSquare(place));
-      add("target", targets.filter((place) => !flat.takes(view, place)));
-      add("take", targets.filter((place) => flat.takes(view, place)));
+      add("target", targets.filter((place) => !flat.takes(view, place, !this.choice.isHalfMade)));
+      add("take", targets.filter((place) => flat.takes(view, place, !this.choice.isHalfMade)));
     }
     add("chosen", this.choice.places);
     if (this.#pointed !== null && this.choice.targets.has(this.#pointed)) add("hover", [this.#pointed]);

@@ -52,7 +52,7 @@ const styles = css`
     opacity: calc(0.55 * var(--relief));
   }
   @media (prefers-reduced-motion: no-preference) {
-    .chosen .wobbling {
+    .lively .chosen .wobbling {
       animation: wobble 1.1s ease-in-out infinite;
     }
   }

@@ -50,7 +50,7 @@ const styles = css`
     fill: var(--ink);
   }
   .figure.none {
-    fill: color-mix(in oklab, var(--muted), var(--glaze) calc(42% * var(--relief)));
+    fill: color-mix(in oklab, var(--muted), var(--glaze) calc(32% * var(--relief)));
   }
   .figure.held-figure {
     font-weight: 650;
