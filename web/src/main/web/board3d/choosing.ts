@@ -78,7 +78,9 @@ export class Choosing implements Handled {
       add("take", targets.filter((place) => flat.takes(view, place)));
     }
     add("chosen", this.choice.places);
-    if (this.#pointed !== null && this.choice.targets.has(this.#pointed)) add("hover", [this.#pointed]);
+    const pointed = this.#pointed;
+    // A notch of the rim shows by itself that it is pointed at.
+    if (pointed !== null && table?.grid.isSquare(pointed) && this.choice.targets.has(pointed)) add("hover", [pointed]);
     if (this.isCursorShown && this.cursor !== null) add("cursor", [this.cursor]);
     return all;
   }
@@ -145,6 +147,7 @@ export class Choosing implements Handled {
     this.isCursorShown = false;
     const word = this.#wordAt(at);
     const place = this.#pick(at);
+    if (place !== null) this.cursor = place;
     if (word !== null) this.say(word);
     else if (place === null) this.cancel();
     else if (isSecond && this.board.editing) this.board.tell("quinas-square", { place, kind: "next" });
