@@ -15,7 +15,7 @@ export class Hand {
   #ply = -1;
 
   constructor(
-    private readonly table: Table,
+    readonly table: Table,
     private readonly changed: () => void,
   ) {}
 

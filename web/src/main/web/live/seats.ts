@@ -6,7 +6,8 @@ import type { SeatName } from "./types.ts";
 export interface HeldSeat {
   id: string;
   game: string;
-  seat: SeatName;
+  /** Null until the server has said which seat it is. */
+  seat: SeatName | null;
   token: string;
   /** The secret for the friend, while nobody has used it. */
   invitation: string | null;
@@ -48,6 +49,6 @@ function isHeld(value: unknown): value is HeldSeat {
     typeof held.id === "string" &&
     typeof held.token === "string" &&
     typeof held.game === "string" &&
-    (held.seat === "first" || held.seat === "second")
+    (held.seat === null || held.seat === "first" || held.seat === "second")
   );
 }

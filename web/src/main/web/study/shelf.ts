@@ -2,6 +2,7 @@
 // words by which one looks for it beside it.
 
 import type { RecordView } from "../rules/types.ts";
+import { rules } from "./doors.ts";
 
 export interface Shelved {
   id: string;
@@ -24,8 +25,9 @@ export interface Shelved {
 const NAME = "quinas";
 const STORE = "games";
 
-/** Puts a game on the shelf and tells its id there. `text` is its record. */
-export async function keep(record: RecordView, text: string): Promise<string> {
+/** Puts a game on the shelf and tells its id there. `text` is its record, where one has it already;
+ * written anew it has no variations. */
+export async function keep(record: RecordView, text?: string): Promise<string> {
   const shelved: Shelved = {
     id: crypto.randomUUID(),
     game: record.game,
@@ -38,7 +40,7 @@ export async function keep(record: RecordView, text: string): Promise<string> {
     plies: record.moves.length,
     date: record.tags["Date"] ?? new Date().toISOString().slice(0, 10),
     kept: Date.now(),
-    text,
+    text: text ?? (await rules().writeRecord(record)),
   };
   await run("readwrite", (store) => store.put(shelved));
   return shelved.id;

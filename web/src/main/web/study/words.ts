@@ -1,5 +1,6 @@
 // Scores and seats in words.
 
+import { sideName } from "../game/names.ts";
 import type { Score, Seat, View } from "../rules/types.ts";
 import { analyse } from "../text/analyse.ts";
 import { figure, t, word } from "../text/text.ts";
@@ -7,10 +8,6 @@ import { figure, t, word } from "../text/text.ts";
 /** What a seat plays; its number while that is not settled. */
 export function sideKey(view: View, seat: Seat): string {
   return view.sides[seat] || (seat === 0 ? "first" : "second");
-}
-
-export function sideName(view: View, seat: Seat): string {
-  return word(analyse, `side-${sideKey(view, seat)}`);
 }
 
 /** A whole sentence: "Cats win by 3, exact". */

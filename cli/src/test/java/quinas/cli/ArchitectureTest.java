@@ -40,6 +40,8 @@ class ArchitectureTest {
 
   @ArchTest static final ArchRule trainingSeesRulesAndEngine = sees("training", "rules", "engine");
 
+  @ArchTest static final ArchRule storageSeesTheArena = sees("storage", "rules", "arena");
+
   @ArchTest
   static final ArchRule theCliSeesAllThatPeopleUse =
       sees("cli", "rules", "board", "engine", "arena", "training", "web");

@@ -1,0 +1,7 @@
+package quinas.storage;
+
+class PostgresStoreTest extends StoreBattery {
+  PostgresStoreTest() {
+    super(Databases::postgres);
+  }
+}

@@ -1,0 +1,7 @@
+package quinas.storage;
+
+class SqliteStoreTest extends StoreBattery {
+  SqliteStoreTest() {
+    super(Databases::sqlite);
+  }
+}
