@@ -74,8 +74,9 @@ export class Choosing implements Handled {
     if (view && !this.words.length) {
       const flat = pictureOf(view.game);
       const targets = this.#shownTargets(view).filter((place) => table?.grid.isSquare(place));
-      add("target", targets.filter((place) => !flat.takes(view, place)));
-      add("take", targets.filter((place) => flat.takes(view, place)));
+      const takes = (place: Place): boolean => flat.takes(view, place, !this.choice.isHalfMade);
+      add("target", targets.filter((place) => !takes(place)));
+      add("take", targets.filter(takes));
     }
     add("chosen", this.choice.places);
     const pointed = this.#pointed;
