@@ -106,7 +106,11 @@ export const catsdogs: Picture = {
     }),
 
   pace: () => CALM,
-  showsStarts: (view) => view.phase !== "remove",
+  // As long as every empty square will do, marks would say nothing.
+  showsStarts: (view) =>
+    view.phase === "remove" ||
+    new Set(view.gestures.flatMap((gesture) => gesture.places)).size <
+      view.cells.filter((cell) => cell === "").length,
   takes: (view, square) => cellAt(view, square) !== "",
 
   describe: (view, square) => {
