@@ -38,7 +38,7 @@ export class BestLines extends PageElement {
         border-block-start: 1px solid var(--line);
         display: grid;
         gap: 8px;
-        grid-template-columns: 64px minmax(0, 1fr);
+        grid-template-columns: max-content minmax(0, 1fr);
         min-block-size: 33px;
       }
       li:first-child {
@@ -47,7 +47,8 @@ export class BestLines extends PageElement {
       .worth {
         font-variant-numeric: tabular-nums;
         font-weight: 650;
-        text-align: end;
+        min-inline-size: 42px;
+        padding-inline-start: 12px;
         white-space: nowrap;
       }
       .exact {
