@@ -2,8 +2,7 @@
 
 import { html, LitElement, nothing, type PropertyValues, svg, type TemplateResult } from "lit";
 import type { Gesture, Place, Played, Step, View } from "../rules/types.ts";
-import { board as texts } from "../text/board.ts";
-import { Localized, t } from "../text/text.ts";
+import { Localized } from "../text/text.ts";
 import {
   AT_REST,
   boxOf,
@@ -12,15 +11,16 @@ import {
   drawPreview,
   givenWay,
   type PieceState,
+  viewBox,
 } from "./draw.ts";
-import { Geometry, notch, type Point, SQUARE } from "./geometry.ts";
+import { Geometry, notch, type Point } from "./geometry.ts";
 import { Hand } from "./hand.ts";
-import { nextPlace } from "./keyboard.ts";
-import { label } from "./labels.ts";
+import { type KeyedBoard, keyOnPlace, keyOnWord } from "./keyboard.ts";
 import { drawMarks, drawSelected, drawTargets } from "./marks.ts";
 import type { Picture, Scene } from "./picture.ts";
 import { drawPicker } from "./picker.ts";
 import { pictureOf } from "./pictures/all.ts";
+import { drawPlaces, type PlaceListeners } from "./places.ts";
 import { Show } from "./show.ts";
 import { inputStyles, markStyles, pictureStyles } from "./style.ts";
 import type { BoardEvents, BoardProperties, Marks } from "./types.ts";
@@ -108,6 +108,14 @@ export class QuinasBoard extends LitElement implements BoardProperties {
     this.#hand.say(word);
   }
 
+  // Listens there: from place to place the focus never leaves the root, and Chromium takes a part of
+  // an SVG that listens to it for a tab stop.
+  protected override createRenderRoot(): HTMLElement | DocumentFragment {
+    const root = super.createRenderRoot();
+    root.addEventListener("focusin", (event) => this.#focusedIn(event));
+    return root;
+  }
+
   override connectedCallback(): void {
     super.connectedCallback();
     this.#resized = new ResizeObserver(([entry]) => {
@@ -150,7 +158,7 @@ export class QuinasBoard extends LitElement implements BoardProperties {
   protected override updated(): void {
     if (this.#focusPicker) {
       this.#focusPicker = false;
-      this.renderRoot.querySelector<SVGElement>(".pick")?.focus();
+      this.#focusOn(".pick");
     }
   }
 
@@ -169,7 +177,7 @@ export class QuinasBoard extends LitElement implements BoardProperties {
     const preview = hand.hovered !== null && !this.#show.isRunning ? this.preview : null;
     const unit = box.width / this.#pixels;
     return html`<svg
-      viewBox=${`${box.x} ${box.y} ${box.width} ${box.height}`}
+      viewBox=${viewBox(box)}
       class=${`${isLive ? "live" : "still"}${hand.drag ? " dragging" : ""}`}
       @pointerdown=${this.#pressed}
       @pointermove=${this.#moved}
@@ -186,10 +194,10 @@ export class QuinasBoard extends LitElement implements BoardProperties {
         <g class="ghosts">${preview ? drawPreview(picture, scene, preview, hand.hovered ?? "") : nothing}</g>
         <g class="above">${picture.above?.(scene) ?? nothing}</g>
         <g class="hint">${this.#hints(scene)}</g>
-        <g class="marks">${drawMarks(geometry, this.marks)} ${this.#choiceMarks(view)}</g>
+        <g class="marks">${drawMarks(geometry, this.marks)} ${this.#choiceMarks(view, preview)}</g>
         <g class="effects"></g>
       </g>
-      ${this.#grid(view)} ${this.#pickerOf(view, unit)}
+      ${this.#places(view)} ${this.#pickerOf(view, unit)}
     </svg>`;
   }
 
@@ -208,7 +216,7 @@ export class QuinasBoard extends LitElement implements BoardProperties {
     return {
       ...AT_REST,
       chosen: new Set(this.#hand.choice.places),
-      dim: preview ? givenWay(view, preview) : AT_REST.dim,
+      dim: preview && !this.#hand.drag ? givenWay(view, preview) : AT_REST.dim,
       drag: this.#hand.drag,
     };
   }
@@ -221,39 +229,29 @@ export class QuinasBoard extends LitElement implements BoardProperties {
       .map((place) => this.#picture.hint?.(scene, place) ?? nothing);
   }
 
-  #choiceMarks(view: View): unknown {
-    const { choice, pointed } = this.#hand;
-    const isStart = !choice.isHalfMade;
-    if (this.#show.isRunning || (isStart && !this.#picture.showsStarts(view) && pointed === null)) {
+  #choiceMarks(view: View, preview: Step | null): unknown {
+    if (this.#show.isRunning) {
       return nothing;
     }
-    const targets = [...choice.targets].filter(
-      (place) => !isStart || this.#picture.showsStarts(view) || (place === pointed && choice.moveWith(place) !== null),
-    );
-    const takes = (place: Place): boolean => this.#picture.takes(view, place);
+    const { choice, pointed } = this.#hand;
+    const isStart = !choice.isHalfMade;
+    const showsStarts = this.#picture.showsStarts(view);
+    const targets = [...choice.targets].filter((place) => {
+      if (place === pointed && choice.moveWith(place) !== null) {
+        // Its outcome is seen instead, unless something goes away.
+        return preview === null || this.#picture.takes(view, place, isStart);
+      }
+      return !isStart || showsStarts;
+    });
+    const takes = (place: Place): boolean => this.#picture.takes(view, place, isStart);
     return svg`${drawSelected(this.#geometry, choice.places)}
       ${drawTargets(this.#geometry, targets, takes, pointed, isStart)}`;
   }
 
-  #grid(view: View): unknown {
-    const choice = this.#hand.choice;
-    const situation = { view, marks: this.marks, chosen: choice.places, targets: choice.targets };
-    const cell = (place: Place): unknown => {
-      const { x, y } = this.#geometry.centre(place);
-      const half = SQUARE / 2 - 2;
-      const edge = notch(place);
-      const [w, h] = !edge ? [half, half] : edge.side === "left" || edge.side === "right" ? [28, half] : [half, 28];
-      return svg`<rect class=${choice.targets.has(place) || choice.begins(place) ? "hit may" : "hit"} role="gridcell"
-        data-place=${place} tabindex=${place === this.#focused ? "0" : "-1"}
-        aria-label=${label(this.#picture, place, situation)}
-        aria-selected=${choice.places.includes(place) ? "true" : "false"}
-        x=${x - w} y=${y - h} width=${2 * w} height=${2 * h}></rect>`;
-    };
-    return svg`<g role="grid" aria-label=${t(texts, "board")} @keydown=${this.#keyed}
-      @focusin=${this.#focusedIn} @click=${this.#clicked}>
-      ${this.#geometry.grid.map(
-        (row) => svg`<g role="row">${row.filter((place) => place !== null).map(cell)}</g>`,
-      )}</g>`;
+  #places(view: View): unknown {
+    const { places: chosen, targets } = this.#hand.choice;
+    const situation = { view, marks: this.marks, chosen, targets };
+    return drawPlaces(this.#picture, this.#geometry, situation, this.#focused, this.#listeners);
   }
 
   #pickerOf(view: View, unit: number): unknown {
@@ -263,7 +261,7 @@ export class QuinasBoard extends LitElement implements BoardProperties {
       ? drawPicker(this.#picture, view, this.#geometry, place, picks, word, unit, {
           say: (said) => this.#hand.say(said),
           point: (said) => this.#hand.pointWord(said),
-          key: (event, said) => this.#keyedInPicker(event, said),
+          key: (event, said) => keyOnWord(event, said, place, this.#hand, this.#keyed),
         })
       : nothing;
   }
@@ -298,85 +296,59 @@ export class QuinasBoard extends LitElement implements BoardProperties {
     }
   }
 
-  /** A screen reader's click comes without a pointer. */
-  #clicked(event: MouseEvent): void {
-    const place = (event.target as Element).getAttribute("data-place");
-    if (place !== null && event.detail === 0) {
-      this.#entered(place, false);
-    }
-  }
+  readonly #listeners: PlaceListeners = {
+    keydown: (event) => {
+      const place = placeOf(event);
+      if (place !== null) {
+        keyOnPlace(event, place, this.#hand, this.#keyed);
+      }
+    },
+    // A screen reader's click comes without a pointer.
+    click: (event) => {
+      const place = placeOf(event);
+      if (place !== null && event.detail === 0) {
+        this.#keyed.enter(place, false);
+      }
+    },
+  };
 
-  #focusedIn(event: FocusEvent): void {
-    const target = event.target as Element;
-    this.#focused = target.getAttribute("data-place");
-    if (target.matches(":focus-visible")) {
-      this.#hand.point(this.#focused);
-    }
-    this.requestUpdate();
-  }
-
-  #keyed(event: KeyboardEvent): void {
-    const place = (event.target as Element).getAttribute("data-place");
-    if (place === null || event.ctrlKey || event.metaKey || event.altKey) {
-      return;
-    }
-    if (event.key === "Enter" || event.key === " ") {
-      this.#entered(place, event.key === " ");
-    } else if (event.key === "Escape" && this.#hand.choice.isHalfMade) {
-      this.#hand.cancel();
-    } else if (this.#hand.picks.includes(event.key)) {
-      this.#hand.say(event.key);
-    } else {
-      const next = nextPlace(this.#geometry, place, event.key);
-      if (next === null) {
+  readonly #keyed: KeyedBoard = {
+    geometry: () => this.#geometry,
+    enter: (place, isNext) => {
+      this.#show.finish();
+      if (this.editing) {
+        this.#tell("quinas-square", { place, kind: isNext ? "next" : "set" });
         return;
       }
-      this.#focusOn(next);
+      this.#hand.choose(place);
+      this.#focusPicker = this.#hand.picks.length > 0;
+    },
+    focusOn: (place) => this.#focusOn(`[data-place="${place}"]`),
+    focusOnWord: (word) => this.#focusOn(`[data-word="${word}"]`),
+  };
+
+  #focusedIn(event: Event): void {
+    const place = placeOf(event);
+    if (place !== null) {
+      this.#focused = place;
+      if ((event.target as Element).matches(":focus-visible")) {
+        this.#hand.point(place);
+      }
+      this.requestUpdate();
     }
-    event.preventDefault();
-    event.stopPropagation();
   }
 
-  #entered(place: Place, isNext: boolean): void {
-    this.#show.finish();
-    if (this.editing) {
-      this.#tell("quinas-square", { place, kind: isNext ? "next" : "set" });
-      return;
-    }
-    this.#hand.choose(place);
-    this.#focusPicker = this.#hand.picks.length > 0;
-  }
-
-  #keyedInPicker(event: KeyboardEvent, word: string): void {
-    const picks = this.#hand.picks;
-    const steps: Record<string, number> = { ArrowLeft: -1, ArrowUp: -1, ArrowRight: 1, ArrowDown: 1 };
-    const step = steps[event.key];
-    if (event.key === "Enter" || event.key === " ") {
-      this.#hand.say(word);
-      this.#focusOn(this.#focused);
-    } else if (picks.includes(event.key)) {
-      this.#hand.say(event.key);
-      this.#focusOn(this.#focused);
-    } else if (event.key === "Escape") {
-      this.#hand.cancel();
-      this.#focusOn(this.#focused);
-    } else if (step !== undefined) {
-      const next = picks[(picks.indexOf(word) + step + picks.length) % picks.length];
-      this.renderRoot.querySelector<SVGElement>(`[data-word="${next}"]`)?.focus();
-    } else {
-      return;
-    }
-    event.preventDefault();
-    event.stopPropagation();
-  }
-
-  #focusOn(place: Place | null): void {
-    this.renderRoot.querySelector<SVGElement>(`[data-place="${place}"]`)?.focus();
+  #focusOn(selector: string): void {
+    this.renderRoot.querySelector<SVGElement>(selector)?.focus();
   }
 
   #tell<K extends keyof BoardEvents>(kind: K, detail: BoardEvents[K]): void {
     this.dispatchEvent(new CustomEvent(kind, { detail, bubbles: true, composed: true }));
   }
+}
+
+function placeOf(event: Event): Place | null {
+  return (event.target as Element).getAttribute("data-place");
 }
 
 customElements.define("quinas-board", QuinasBoard);

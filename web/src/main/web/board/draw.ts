@@ -95,3 +95,15 @@ export function drawFigures(picture: Picture, geometry: Geometry, margin: number
       (column) => svg`<text x=${column * SQUARE + SQUARE / 2} y=${below}>${letter(seen(column, geometry.columns))}</text>`,
     )}</g>`;
 }
+
+/** A board that is only looked at: all layers but marks and the player's own. */
+export function drawStill(picture: Picture, scene: Scene): SVGTemplateResult {
+  return svg`<defs>${picture.defs()}</defs>
+    <g class="surface">${picture.ground(scene)}</g>
+    <g class="pieces">${drawPieces(picture, scene, AT_REST)}</g>
+    <g class="above">${picture.above?.(scene) ?? nothing}</g>`;
+}
+
+export function viewBox({ x, y, width, height }: Box): string {
+  return `${x} ${y} ${width} ${height}`;
+}

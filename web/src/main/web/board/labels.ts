@@ -26,7 +26,7 @@ export function label(picture: Picture, place: Place, { view, marks, chosen, tar
   };
   say(chosen.includes(place), t(texts, "selected"));
   if (targets.has(place)) {
-    const isTaken = picture.takes(view, place) && (chosen.length > 0 || picture.showsStarts(view));
+    const isTaken = picture.takes(view, place, chosen.length === 0);
     words.push(t(texts, isTaken ? "takes" : chosen.length || edge ? "target" : "start"));
   }
   say(marks.last.includes(place), t(texts, "lastMove"));

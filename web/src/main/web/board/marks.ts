@@ -111,6 +111,6 @@ export function drawTargets(
         return svg`<path class="ring under" d=${d}></path><path class="ring" d=${d}></path>`;
       }
       const kind = `dot${isStart ? " start" : ""}${place === pointed ? " pointed" : ""}`;
-      return svg`<circle class=${kind} cx=${x} cy=${y} r=${isStart ? 9 : 13}></circle>`;
+      return svg`<circle class=${kind} cx=${x} cy=${y} r=${isStart ? 7 : 12}></circle>`;
     })}`;
 }

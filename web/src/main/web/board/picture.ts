@@ -65,8 +65,8 @@ export interface Picture {
   wordOfWay?(x: number, y: number): string;
   /** Whether legal first places are marked before anything is chosen. */
   showsStarts(view: View): boolean;
-  /** Whether a move to this place takes or changes what stands there. */
-  takes(view: View, place: Place): boolean;
+  /** Whether choosing this place, after others or as the first, takes or changes what stands there. */
+  takes(view: View, place: Place, isFirst: boolean): boolean;
   /** Column and row figures; letters and digits by default. */
   columnFigure?(column: number): string;
   /** What lies on a square, in words of the user's language. */

@@ -202,8 +202,8 @@ export const markStyles = css`
     stroke-opacity: 0.75;
   }
   .dot.start {
-    fill-opacity: 0.34;
-    stroke-opacity: 0.3;
+    fill-opacity: calc(0.26 + 0.74 * var(--pattern));
+    stroke-opacity: 0;
   }
   .dot.pointed {
     fill-opacity: 1;

@@ -5,7 +5,7 @@ import { MathUtils, PerspectiveCamera, Vector3 } from "three";
 import { easeOut } from "./motion.ts";
 import type { Motion } from "./motion.ts";
 
-const HOME_TILT = 0.66;
+const HOME_TILT = 0.54;
 /** From the vertical: never straight down, where things have no height, and never from below. */
 const TILT = { low: 0.1, high: 1.02 };
 /** To either side: the player's own side of the board stays in front. */

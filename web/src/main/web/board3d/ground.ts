@@ -1,6 +1,6 @@
 // The board itself: a glazed slab whose top each game paints, and the coordinates on its frame.
 
-import { CanvasTexture, Mesh, MeshStandardMaterial, ShapeGeometry, SRGBColorSpace } from "three";
+import { CanvasTexture, Mesh, MeshLambertMaterial, ShapeGeometry, SRGBColorSpace } from "three";
 import { Group } from "three";
 import type { View } from "../rules/types.ts";
 import type { Grid } from "./grid.ts";
@@ -37,13 +37,13 @@ export class Slab {
     const top = studio.keep(new ShapeGeometry(rounded(width, depth, CORNER)));
     const uv = top.getAttribute("uv");
     for (let at = 0; at < uv.count; at++) uv.setXY(at, uv.getX(at) / width + 0.5, uv.getY(at) / depth + 0.5);
-    const glaze = studio.keep(new MeshStandardMaterial({ map: this.#texture, roughness: 0.55 }));
+    const glaze = studio.keep(new MeshLambertMaterial({ map: this.#texture }));
     const face = new Mesh(top, glaze);
     face.rotation.x = -Math.PI / 2;
     face.receiveShadow = true;
     const { palette } = studio;
     const sides = studio.keep(
-      new MeshStandardMaterial({ color: mixed(palette.glaze, palette.cobalt, 0.16), roughness: 0.5 }),
+      new MeshLambertMaterial({ color: mixed(palette.glaze, palette.cobalt, 0.16) }),
     );
     const body = new Mesh(studio.keep(plate(rounded(width, depth, CORNER), THICKNESS, 0.04)), sides);
     body.position.y = -THICKNESS - 0.002;

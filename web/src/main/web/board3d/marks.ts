@@ -50,6 +50,23 @@ export class Marks {
     });
   }
 
+  /** A line through places, above what stands on them. */
+  line(places: readonly Place[], height: number): void {
+    const points = places.map((place) => this.grid.at(place, height)).sort((a, b) => a.x - b.x || a.z - b.z);
+    const [first, last] = [points[0], points.at(-1)];
+    if (!first || !last || first === last) return;
+    const length = first.distanceTo(last) + 0.5;
+    const { palette } = this.studio;
+    const geometry = this.studio.geometry(`line ${length}`, () => {
+      return seamed((grown) => [new ShapeGeometry(rounded(length + 2 * grown, 0.11 + 2 * grown, 0.055), 8)], palette.good, palette.glaze);
+    });
+    const mesh = new Mesh(geometry, this.#material("decisive"));
+    mesh.position.lerpVectors(first, last, 0.5);
+    mesh.rotation.y = Math.atan2(-(last.z - first.z), last.x - first.x);
+    mesh.castShadow = true;
+    this.object.add(mesh);
+  }
+
   #material(kind: MarkKind): MeshBasicMaterial {
     const opacity = kind === "hover" || kind === "changed" ? 0.55 : 1;
     return this.studio.material(`mark ${opacity}`, () => {

@@ -65,6 +65,8 @@ export interface Picture {
   /** Whether its pieces move all the time where motion is wanted. */
   readonly isAlive: boolean;
   paint(view: View, ground: Ground): void;
+  /** Whether what decided a game is a line that goes through pieces. */
+  readonly isOfLines: boolean;
   /** What of `view` the painting depends on; it is painted anew when this changes. */
   painted(view: View): string;
   /** Pickable things beside squares, at the middle of their places. */
@@ -78,8 +80,6 @@ export interface Picture {
   /** The height of a cell's top, where marks lie. */
   top(cell: string): number;
   changes(before: View, after: View, played: Played, grid: Grid): Change[];
-  /** Whether legal first places are marked before anything is chosen. */
-  showsStarts(view: View): boolean;
   /** The word that pointing so far beside the middle of the chosen square means, if any. */
   wordOfWay(x: number, z: number): string | null;
   /** What a choice by word looks like, in the square it is made for. */
@@ -94,6 +94,7 @@ export abstract class PlainPicture implements Picture {
   readonly height: number = 0.5;
   readonly pace: number = 200;
   readonly isAlive: boolean = false;
+  readonly isOfLines: boolean = false;
 
   abstract paint(view: View, ground: Ground): void;
   abstract model(symbol: string, layer: number, view: View, studio: Studio): Object3D;
@@ -124,10 +125,6 @@ export abstract class PlainPicture implements Picture {
 
   changes(before: View, after: View, _played: Played, grid: Grid): Change[] {
     return differences(this, before, after, grid);
-  }
-
-  showsStarts(_view: View): boolean {
-    return false;
   }
 
   wordOfWay(_x: number, _z: number): string | null {

@@ -56,7 +56,7 @@ export class Showing {
 /** Whether `played` is how `before` became `view`: it begins near the one and ends at the other. */
 function leads(before: View, played: Played, view: View): boolean {
   const [first, last] = [played.steps[0], played.steps.at(-1)];
-  if (!first || !last || before.game !== view.game || last.view.text !== view.text) return false;
+  if (!first || !last || before.text === view.text || before.game !== view.game || last.view.text !== view.text) return false;
   const mayDiffer = new Set([...first.changed, ...played.named]);
   return differing(before, first).every((place) => mayDiffer.has(place));
 }

@@ -1,32 +1,25 @@
 // What draws: renderer, scene, the one light and its soft shadow. Draws only when asked to.
 
 import {
-  AmbientLight,
-  BackSide,
-  BoxGeometry,
-  Color,
   DirectionalLight,
+  HemisphereLight,
   Mesh,
-  MeshBasicMaterial,
   PCFSoftShadowMap,
   PlaneGeometry,
-  PMREMGenerator,
   Scene,
   ShadowMaterial,
   WebGLRenderer,
 } from "three";
-import type { WebGLRenderTarget } from "three";
 import { Orbit } from "./camera.ts";
 
 export class Stage {
   readonly scene = new Scene();
   readonly orbit = new Orbit();
-  readonly light = new DirectionalLight(0xffffff, 2.1);
+  readonly light = new DirectionalLight(0xfffaf2, 1.7);
   readonly #renderer: WebGLRenderer;
   readonly #floor: Mesh<PlaneGeometry, ShadowMaterial>;
   /** Tells what moves the time; says whether another frame is wanted. */
   readonly #tick: (now: number) => boolean;
-  #environment: WebGLRenderTarget | null = null;
   #request = 0;
   #size = { width: 0, height: 0 };
   #isLost = false;
@@ -42,12 +35,14 @@ export class Stage {
     shadow.radius = 5;
     shadow.bias = -0.0006;
     shadow.normalBias = 0.03;
-    this.#floor = new Mesh(new PlaneGeometry(80, 80), new ShadowMaterial({ opacity: 0.14 }));
+    this.#floor = new Mesh(new PlaneGeometry(), new ShadowMaterial({ opacity: 0.14 }));
     this.#floor.rotation.x = -Math.PI / 2;
     this.#floor.position.y = -0.34;
     this.#floor.receiveShadow = true;
-    this.scene.add(this.light, this.light.target, this.#floor, new AmbientLight(0xffffff, 0.35));
-    this.#surround();
+    this.light.castShadow = true;
+    // The sky, so to speak: what the one light throws back from everywhere.
+    const sky = new HemisphereLight(0xffffff, 0xb4b4b8, 1.55);
+    this.scene.add(this.light, this.light.target, this.#floor, sky);
     canvas.addEventListener("webglcontextlost", this.#lost);
     canvas.addEventListener("webglcontextrestored", this.#restored);
   }
@@ -55,6 +50,8 @@ export class Stage {
   /** A board `reach` squares from its middle to its edge is lit and shadowed, not more. */
   frame(reach: number): void {
     this.light.position.set(-0.55 * reach, 1.9 * reach, -0.75 * reach);
+    // No wider than shadows fall: a plane that reaches behind the camera is clipped badly by some.
+    this.#floor.scale.setScalar(3 * reach);
     const camera = this.light.shadow.camera;
     const side = reach * 1.5;
     Object.assign(camera, { left: -side, right: side, top: side, bottom: -side, near: 0.1, far: 5 * reach });
@@ -88,30 +85,8 @@ export class Stage {
     this.#floor.geometry.dispose();
     this.#floor.material.dispose();
     this.light.dispose();
-    this.#environment?.dispose();
     this.#renderer.dispose();
     this.#renderer.forceContextLoss();
-  }
-
-  /** A quiet room with one window, for what glass and glaze reflect. */
-  #surround(): void {
-    const room = new Scene();
-    const walls = new MeshBasicMaterial({ color: new Color(0.62, 0.63, 0.66), side: BackSide });
-    const pane = new MeshBasicMaterial({ color: new Color(7, 7, 6.6) });
-    const box = new BoxGeometry();
-    const wall = new Mesh(box, walls);
-    wall.scale.setScalar(20);
-    const window = new Mesh(box, pane);
-    window.scale.set(5, 0.1, 4);
-    window.position.set(-4, 8, -4.5);
-    room.add(wall, window);
-    const generator = new PMREMGenerator(this.#renderer);
-    this.#environment?.dispose();
-    this.#environment = generator.fromScene(room, 0.03);
-    this.scene.environment = this.#environment.texture;
-    this.scene.environmentIntensity = 0.8;
-    generator.dispose();
-    for (const part of [walls, pane, box]) part.dispose();
   }
 
   #frame = (now: number): void => {
@@ -127,8 +102,7 @@ export class Stage {
 
   #restored = (): void => {
     this.#isLost = false;
-    // Geometry and textures come back by themselves; what was drawn on the card does not.
-    this.#surround();
+    // Geometry and textures come back by themselves; shadows were drawn and are drawn again.
     this.invalidate();
   };
 }

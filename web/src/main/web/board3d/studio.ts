@@ -1,7 +1,7 @@
 // What models are made from: the colours of the theme, and a store of geometries and materials, so
 // that equal pieces share them and all of it can be thrown away together.
 
-import { MeshStandardMaterial } from "three";
+import { MeshPhongMaterial } from "three";
 import type { BufferGeometry, Material, Texture } from "three";
 import type { Palette } from "./palette.ts";
 
@@ -28,8 +28,8 @@ export class Studio {
   }
 
   /** Glazed clay in the colours of the geometry itself. */
-  clay(): MeshStandardMaterial {
-    return this.material("clay", () => new MeshStandardMaterial({ vertexColors: true, roughness: 0.5 }));
+  clay(): MeshPhongMaterial {
+    return this.material("clay", () => new MeshPhongMaterial({ vertexColors: true, shininess: 40, specular: 0x1c1c1c }));
   }
 
   /** The same material, but seen through; for what is not there yet. */

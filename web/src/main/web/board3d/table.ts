@@ -1,10 +1,10 @@
 // One game on the stage: its slab, pieces, notches, marks and ghosts, and what a ray meets of them.
 // Made anew for another game, size or theme.
 
-import { Group, Mesh, MeshStandardMaterial, Plane, Raycaster, Vector2, Vector3 } from "three";
+import { Group, Mesh, MeshPhongMaterial, Plane, Raycaster, Vector2, Vector3 } from "three";
 import type { Object3D } from "three";
 import type { Arrow } from "../board/types.ts";
-import type { Place, Played, Step, View } from "../rules/types.ts";
+import type { Place, Played, Region, Step, View } from "../rules/types.ts";
 import { Arrows } from "./arrows.ts";
 import { cellOf, Grid } from "./grid.ts";
 import { Slab, slabSize } from "./ground.ts";
@@ -12,6 +12,7 @@ import { Marks } from "./marks.ts";
 import type { MarkKind } from "./marks.ts";
 import type { Motion } from "./motion.ts";
 import { mixed } from "./palette.ts";
+import { Outlines } from "./outlines.ts";
 import type { Palette } from "./palette.ts";
 import type { Picture } from "./picture.ts";
 import { pictureOf } from "./pictures.ts";
@@ -38,6 +39,7 @@ export class Table {
   readonly #slab: Slab;
   readonly #marks: Marks;
   readonly #arrows: Arrows;
+  readonly #outlines: Outlines;
   readonly #ghosts = new Group();
   readonly #words = new Group();
   readonly #notches = new Map<Place, Object3D>();
@@ -61,10 +63,11 @@ export class Table {
     this.pieces = new Pieces(this.picture, this.grid, studio, motion);
     this.#slab = new Slab(this.picture, this.grid, studio, look.coordinates);
     this.#marks = new Marks(this.grid, studio);
+    this.#outlines = new Outlines(this.grid, studio);
     this.#arrows = new Arrows(this.grid, studio, this.picture.height + 0.05);
     this.#placeNotches(look.flipped);
     this.#group.add(this.#slab.object, this.#notchGroup, this.pieces.object);
-    this.#group.add(this.#ghosts, this.#words, this.#marks.object, this.#arrows.object);
+    this.#group.add(this.#ghosts, this.#words, this.#marks.object, this.#outlines.object, this.#arrows.object);
     stage.scene.add(this.#group);
     const [width, depth] = slabSize(this.picture, this.grid);
     stage.frame(Math.max(width, depth) / 2);
@@ -94,6 +97,13 @@ export class Table {
 
   mark(marks: readonly { kind: MarkKind; place: Place }[]): void {
     this.#marks.show(marks.map((mark) => ({ ...mark, height: this.#top(mark.place) })));
+    if (this.picture.isOfLines) this.#marks.line(this.#view.decisive, this.picture.height + 0.06);
+    this.stage.invalidate(false);
+  }
+
+  outline(regions: readonly Region[]): void {
+    const square = regions[0]?.squares[0];
+    this.#outlines.show(regions, square === undefined ? 0 : this.picture.rise(1));
     this.stage.invalidate(false);
   }
 
@@ -112,7 +122,7 @@ export class Table {
     for (const [place, object] of this.#notches) {
       const now = state(place);
       const material = this.#studio.material(`notch ${now} ${this.#view.turn}`, () => {
-        return new MeshStandardMaterial({ color: colours[now], roughness: 0.4 });
+        return new MeshPhongMaterial({ color: colours[now], specular: 0x1c1c1c });
       });
       const arrow = object.getObjectByName("arrow");
       if (arrow instanceof Mesh) arrow.material = material;
@@ -171,6 +181,7 @@ export class Table {
   dispose(): void {
     this.stage.scene.remove(this.#group);
     this.#arrows.dispose();
+    this.#outlines.dispose();
     this.pieces.dispose();
     this.#studio.dispose();
   }

@@ -5,6 +5,7 @@ import { keep } from "../settings.ts";
 import { asFault } from "../text/fault.ts";
 import { remaining, stopped, turned, wound, type Clock } from "./clock.ts";
 import { forget, key, type KeptGame, type SeatSetup, type Setup } from "./kept.ts";
+import { recordOf } from "./record.ts";
 import { current, EMPTY, other, Watched, type Deed, type Possible, type Table } from "./table.ts";
 
 /** At least this long, in milliseconds, a computer's move is awaited, so that one sees who moved. */
@@ -21,6 +22,8 @@ export class LocalTable extends Watched implements Table {
   #round = 0;
   #flag: ReturnType<typeof setTimeout> | undefined;
   #isClosed = false;
+  /** A game goes into the archive once, even if its end is taken back. */
+  #isShelved = false;
   #seed = 0;
 
   constructor(setup: Setup, rules: Rules, engine: Engine) {
@@ -85,6 +88,7 @@ export class LocalTable extends Watched implements Table {
       reason: kept?.reason ?? "",
       isPaused: kept !== undefined && seats.every((seat) => seat.kind === "computer"),
     });
+    this.#isShelved = kept !== undefined && kept.result !== "none";
     if (kept && kept.result !== "none") {
       this.#over(kept.result, kept.reason);
     } else {
@@ -180,6 +184,20 @@ export class LocalTable extends Watched implements Table {
       possible: new Set<Possible>(["offer:rematch", "offer:takeback"]),
     });
     this.#save();
+    if (result !== "none" && !this.#isShelved && this.state.moves.length > 0) {
+      this.#isShelved = true;
+      void this.#shelve();
+    }
+  }
+
+  /** Into the archive of this browser. */
+  async #shelve(): Promise<void> {
+    const record = recordOf(this.state);
+    if (record) {
+      const { keep: put } = await import("../study/shelf.ts");
+      // A browser that keeps nothing has no archive; the game itself is none the worse.
+      await put(record, await this.#rules.writeRecord(record)).catch(() => {});
+    }
   }
 
   #possible(): Set<Possible> {

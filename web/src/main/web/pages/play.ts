@@ -11,6 +11,9 @@ import { forms } from "./parts/common.ts";
 import { broken, loading, notFound } from "./parts/notice.ts";
 import "./parts/table.ts";
 
+/** A page that is opened later than this, in milliseconds, was not opened by loading. */
+const FIRST_PAGE = 5000;
+
 export class PlayPage extends PageElement {
   static override properties = {
     game: { attribute: false },
@@ -62,7 +65,7 @@ export class PlayPage extends PageElement {
   async #open(): Promise<void> {
     try {
       const games = await rules.games();
-      this.info = games.find(({ id }) => id === this.game) ?? null;
+      this.info = games.find((info: GameInfo) => info.id === this.game) ?? null;
     } catch (problem) {
       this.problem = problem;
       return;
@@ -71,7 +74,7 @@ export class PlayPage extends PageElement {
       return;
     }
     const kept = this.position === "" ? find(this.game) : null;
-    if (kept && kept.result === "none" && kept.moves.length > 0) {
+    if (kept && kept.moves.length > 0 && (kept.result === "none" || isReload())) {
       this.#sit(new LocalTable(kept, rules, engine));
       await this.table?.resume(kept);
     } else if (kept) {
@@ -125,6 +128,13 @@ export class PlayPage extends PageElement {
   }
 }
 customElements.define("quinas-play", PlayPage);
+
+/** A game that is over is shown again when the page is loaded again, not when one comes to play. */
+function isReload(): boolean {
+  const [entry] = performance.getEntriesByType("navigation");
+  const isFirstPage = performance.now() < FIRST_PAGE;
+  return isFirstPage && entry instanceof PerformanceNavigationTiming && entry.type === "reload";
+}
 
 export function page([game = "", options = "", position = ""]: string[]) {
   return html`<quinas-play .game=${game} .options=${options} .position=${position}></quinas-play>`;

@@ -3,12 +3,15 @@
 
 import type { TemplateResult } from "lit";
 import { page as home } from "./home.ts";
+import { page as play } from "./play.ts";
 
 export type Page = (parts: string[]) => TemplateResult;
 
-const LOADED: Record<string, Page> = { "": home };
+const LOADED: Record<string, Page> = { "": home, play };
 
 const LAZY: Record<string, () => Promise<{ page: Page }>> = {
+  game: () => import("./game.ts"),
+  join: () => import("./join.ts"),
   analyse: () => import("./analyse.ts"),
   archive: () => import("./archive.ts"),
   editor: () => import("./editor.ts"),

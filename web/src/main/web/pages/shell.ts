@@ -35,7 +35,8 @@ export class Shell extends PageElement {
         flex-direction: column;
         min-block-size: 100dvh;
       }
-      main {
+      main,
+      main:focus-visible {
         display: block;
         flex: 1;
         min-block-size: 0;
@@ -106,7 +107,12 @@ export class Shell extends PageElement {
   protected override render() {
     const root = document.documentElement;
     root.lang = language();
-    root.dataset["theme"] = settings.get("theme");
+    const theme = settings.get("theme");
+    if (theme === "system") {
+      delete root.dataset["theme"];
+    } else {
+      root.dataset["theme"] = theme;
+    }
     const [name = "", game = ""] = this.#hash.replace(/^#?\/?/, "").split("/");
     return html`
       <a class="skip" href="#content" @click=${this.#skip}>${t(common, "skip")}</a>

@@ -6,6 +6,7 @@ import java.sql.SQLException;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalLong;
 import java.util.function.Consumer;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
@@ -185,6 +186,20 @@ final class DatabaseStore implements GameStore {
     if (awake != null) {
       awake.wake();
     }
+  }
+
+  @Override
+  public void beat(long at) throws StoreException {
+    boolean isLatest = writing.write(Write.beat(at));
+    assert isLatest || lastBeat().orElse(0) >= at;
+  }
+
+  @Override
+  public OptionalLong lastBeat() throws StoreException {
+    long at =
+        readers.ask(
+            handle -> handle.createQuery("select at from heartbeat").mapTo(Long.class).one());
+    return at == 0 ? OptionalLong.empty() : OptionalLong.of(at);
   }
 
   @Override

@@ -15,7 +15,7 @@ import quinas.arena.store.StoreException;
 final class Migrations {
 
   /// The number of the newest file.
-  static final int NEWEST = 1;
+  static final int NEWEST = 2;
 
   private static final String HISTORY = "quinas_schema_history";
 

@@ -5,15 +5,12 @@ import quinas.arena.store.Event;
 import quinas.arena.store.Finished;
 import quinas.arena.store.Heading;
 
-/// What is kept in one step: a new game, an event, an end, or several of these of one game.
+/// What is kept in one step: a new game, an event, an end, or several of these of one game; or, of
+/// no game at all, that a server is there.
 ///
-/// @param endedAt milliseconds since 1970; meaningless without an end
+/// @param at when, in milliseconds since 1970
 record Write(
-    String id,
-    Optional<Heading> heading,
-    Optional<Event> event,
-    Optional<Finished> end,
-    long endedAt) {
+    String id, Optional<Heading> heading, Optional<Event> event, Optional<Finished> end, long at) {
 
   static final Write NOTHING =
       new Write("", Optional.empty(), Optional.empty(), Optional.empty(), 0);
@@ -34,6 +31,14 @@ record Write(
         Optional.empty(),
         Optional.of(game),
         heading.createdAt());
+  }
+
+  static Write beat(long at) {
+    return new Write("", Optional.empty(), Optional.empty(), Optional.empty(), at);
+  }
+
+  boolean isBeat() {
+    return id.isEmpty() && at > 0;
   }
 
   int version() {

@@ -43,6 +43,9 @@ final class WriteBatch {
 
   private static final String RECORD = "insert into record (game_id, body) values (:id, :body)";
 
+  /// The latest counts, whichever server was there.
+  private static final String BEAT = "update heartbeat set at = :at where at < :at";
+
   private final Handle transaction;
   private final List<Write> writes;
   private final boolean[] isKept;
@@ -57,6 +60,7 @@ final class WriteBatch {
 
   /// Which of the writes are kept once the transaction is; the others were refused.
   boolean[] run() {
+    keep(BEAT, Write::isBeat, (batch, write) -> batch.bind("at", write.at()));
     keep(NEW_GAME, write -> write.heading().isPresent(), WriteBatch::bindHeading);
     keep(NEW_EVENT, write -> write.event().isPresent(), WriteBatch::bindEvent);
     boolean[] expected = isKept.clone();
@@ -113,7 +117,7 @@ final class WriteBatch {
     Finished end = write.end().orElseThrow();
     batch
         .bind("id", write.id())
-        .bind("at", write.endedAt())
+        .bind("at", write.at())
         .bind("day", end.date())
         .bind("first", end.first())
         .bind("second", end.second())

@@ -12,7 +12,7 @@ const styles = css`
   .hatch-line {
     stroke: var(--seat);
     stroke-width: 4;
-    stroke-opacity: 0.32;
+    stroke-opacity: calc(0.32 + 0.4 * var(--pattern));
   }
   .two .hatch-line {
     stroke: color-mix(in oklab, var(--seat), black calc(var(--pattern) * 100%));
@@ -34,7 +34,7 @@ const styles = css`
   }
   .animal-line {
     fill: none;
-    stroke: color-mix(in oklab, var(--glaze), black calc(var(--pattern) * 0%));
+    stroke: var(--glaze);
     stroke-width: 2.6;
     stroke-linecap: round;
   }
@@ -60,7 +60,7 @@ const styles = css`
   }
   .leaf {
     fill: var(--leaf);
-    stroke: color-mix(in oklab, var(--leaf), black 25%);
+    stroke: color-mix(in oklab, var(--leaf), black calc(25% + 75% * var(--pattern)));
     stroke-width: 2;
     stroke-linejoin: round;
   }
@@ -106,7 +106,11 @@ export const catsdogs: Picture = {
     }),
 
   pace: () => CALM,
-  showsStarts: (view) => view.phase !== "remove",
+  // As long as every empty square will do, marks would say nothing.
+  showsStarts: (view) =>
+    view.phase === "remove" ||
+    new Set(view.gestures.flatMap((gesture) => gesture.places)).size <
+      view.cells.filter((cell) => cell === "").length,
   takes: (view, square) => cellAt(view, square) !== "",
 
   describe: (view, square) => {

@@ -24,12 +24,12 @@ const styles = css`
   }
   .hairs {
     fill: none;
-    stroke: color-mix(in oklab, var(--seat) 62%, var(--glaze));
+    stroke: color-mix(in oklab, var(--seat), var(--glaze) calc(38% * var(--relief)));
     stroke-width: 7;
     stroke-dasharray: 3.4 9.35;
   }
   .membrane {
-    fill: color-mix(in oklab, var(--seat) 52%, var(--glaze));
+    fill: color-mix(in oklab, var(--seat), var(--glaze) calc(48% * var(--relief)));
     stroke: color-mix(in oklab, var(--seat), var(--ink) calc(var(--pattern) * 100%));
     stroke-width: 4.5;
     stroke-linejoin: round;
@@ -41,7 +41,7 @@ const styles = css`
   .nucleus {
     fill: color-mix(in oklab, var(--seat), var(--ink) 12%);
     stroke: var(--glaze);
-    stroke-opacity: 0.35;
+    stroke-opacity: calc(0.35 + 0.65 * var(--pattern));
     stroke-width: 3;
   }
   .two .nucleus {
@@ -49,7 +49,7 @@ const styles = css`
   }
   .grain {
     fill: color-mix(in oklab, var(--seat) 78%, var(--ink));
-    opacity: 0.55;
+    opacity: calc(0.55 * var(--relief));
   }
   @media (prefers-reduced-motion: no-preference) {
     .chosen .wobbling {

@@ -14,7 +14,7 @@ const TIER = 180;
 
 const styles = css`
   .worth {
-    fill: var(--ink);
+    fill: color-mix(in oklab, transparent, var(--ink) calc(100% * var(--relief)));
   }
   .held {
     fill: var(--tint);
@@ -50,14 +50,13 @@ const styles = css`
     fill: var(--ink);
   }
   .figure.none {
-    fill: color-mix(in oklab, var(--muted) 55%, var(--glaze));
+    fill: color-mix(in oklab, var(--muted), var(--glaze) calc(42% * var(--relief)));
   }
   .figure.held-figure {
     font-weight: 650;
-    paint-order: stroke;
-    stroke: var(--tint);
-    stroke-width: 15;
-    stroke-linejoin: round;
+  }
+  .plate {
+    fill: var(--tint);
   }
 `;
 
@@ -124,6 +123,7 @@ function figure(geometry: Geometry, square: Place, worth: number, cell: string):
     return svg`<text class=${worth === 0 ? "figure none" : "figure"} x=${x} y=${y + 16}>${worth}</text>`;
   }
   return svg`<g class=${seatOf(cell)}>
+    <circle class="plate" cx=${x} cy=${y} r="23"></circle>
     <text class="figure held-figure" x=${x} y=${y + 16}>${worth}</text>
   </g>`;
 }

@@ -5,7 +5,7 @@ import type { Place, View } from "../../rules/types.ts";
 import { board as texts } from "../../text/board.ts";
 import { t } from "../../text/text.ts";
 import { CALM, shift, travel } from "../acts.ts";
-import { inward, notch, RIM, range, SQUARE, squareAt } from "../geometry.ts";
+import { inward, notch, range, SQUARE, squareAt } from "../geometry.ts";
 import { type Act, cellAt, type Change, type Picture, type Scene, type Sprite } from "../picture.ts";
 import { through } from "./ground.ts";
 
@@ -95,14 +95,15 @@ export const shiftago: Picture = {
     </radialGradient>`,
 
   ground: ({ geometry, view }) => {
-    const { columns, rows, width, height } = geometry;
+    const { columns, rows, width, height, rim } = geometry;
+    const over = rim > 0 ? 14 : 0;
     const half = SQUARE / 2;
     const grooves = [
-      ...range(rows).map((row) => `M${-14} ${row * SQUARE + half}H${width + 14}`),
-      ...range(columns).map((column) => `M${column * SQUARE + half} ${-14}V${height + 14}`),
+      ...range(rows).map((row) => `M${-over} ${row * SQUARE + half}H${width + over}`),
+      ...range(columns).map((column) => `M${column * SQUARE + half} ${-over}V${height + over}`),
     ];
     return svg`
-      <rect class="rim" x=${-RIM} y=${-RIM} width=${width + 2 * RIM} height=${height + 2 * RIM}></rect>
+      <rect class="rim" x=${-rim} y=${-rim} width=${width + 2 * rim} height=${height + 2 * rim}></rect>
       <rect class="ground" width=${width} height=${height}></rect>
       <path class="groove" d=${grooves.join("")}></path>
       ${geometry.squares.map((square) => {
@@ -110,7 +111,7 @@ export const shiftago: Picture = {
         return svg`<circle class="hollow" cx=${x} cy=${y} r="43"></circle>
           <circle class="hollow-shade" cx=${x} cy=${y} r="43"></circle>`;
       })}
-      <rect class="frame" x=${-RIM} y=${-RIM} width=${width + 2 * RIM} height=${height + 2 * RIM}></rect>
+      <rect class="frame" x=${-rim} y=${-rim} width=${width + 2 * rim} height=${height + 2 * rim}></rect>
       ${notches(geometry.grid.flat()).map((place) =>
         arrow({ view, geometry }, place, isFull(view, place) ? "notch full" : "notch"),
       )}`;

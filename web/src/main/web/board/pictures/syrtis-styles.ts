@@ -53,7 +53,7 @@ export const syrtisStyles = css`
     stroke-linecap: round;
   }
   .relief {
-    fill: color-mix(in oklab, var(--stone), var(--edge) 46%);
+    fill: color-mix(in oklab, var(--stone), var(--edge) calc(46% * var(--relief)));
   }
   .relief-light {
     fill: white;
@@ -97,6 +97,14 @@ export const syrtisStyles = css`
     stroke-width: 2.5;
     stroke-linejoin: round;
   }
+  /* A white line round the whole tower where black stands on black. */
+  .tower-halo {
+    fill: white;
+    stroke: white;
+    stroke-width: 10;
+    stroke-linejoin: round;
+    opacity: var(--pattern);
+  }
   .tower-shade,
   .roof-shade {
     fill: black;
@@ -118,17 +126,17 @@ export const syrtisStyles = css`
   .island {
     fill: none;
     stroke-linecap: round;
-    stroke-width: 6;
+    stroke-width: 5;
     stroke: var(--ivory);
   }
   .island.under {
     stroke: black;
-    stroke-width: 10;
-    opacity: 0.4;
+    stroke-width: 8;
+    opacity: 0.45;
   }
   .island.dashed {
-    stroke-dasharray: 1 13;
-    stroke-width: 8;
+    stroke-dasharray: 1 12;
+    stroke-width: 6;
   }
   .wash {
     fill: var(--sea-foam);

@@ -47,7 +47,8 @@ export const syrtis: Picture = {
       ? svg`<g class="decisive">${view.decisive.map((square, at) => {
           const { x, y } = geometry.centre(square);
           return svg`<rect class=${`wash wash-${at % 8}`} x=${x - 46} y=${y - 46} width="92" height="92" rx="5"></rect>`;
-        })}<path class="island solid" d=${outline(geometry, view.decisive)}></path></g>`
+        })}<path class="island under" d=${outline(geometry, view.decisive)}></path>
+        <path class="island solid" d=${outline(geometry, view.decisive)}></path></g>`
       : svg``}`,
 
   hint: ({ view, geometry }, place) => svg`${view.regions
@@ -57,7 +58,8 @@ export const syrtis: Picture = {
   acts,
   pace: () => CALM,
   showsStarts: (view) => view.phase !== "play",
-  takes: (view, square) => cellAt(view, square).length === 1 && view.phase === "play",
+  takes: (view, square, isFirst) =>
+    isFirst && cellAt(view, square).length === 1 && view.phase === "play",
 
   describe: (view, square) => {
     const cell = cellAt(view, square);
@@ -97,6 +99,7 @@ export function tower(kind: string, seat: "one" | "two" | "nobody"): SVGTemplate
   return kind === "l"
     ? svg`<g class=${seat}>
         <ellipse class="tower-shadow" cx="9" cy="24" rx="27" ry="11"></ellipse>
+        <path class="tower-halo" d="M0 -50L27 -13C27 -6 23 -4 19 -2V24H-19V-2C-23 -4 -27 -6 -27 -13Z"></path>
         <path class="tower light-tower" d="M-19 -14V22C-19 33 19 33 19 22V-14Z"></path>
         <path class="tower-shade" d="M6 -14V30C14 29 19 26 19 22V-14Z"></path>
         <path class="tower-mark light-mark" d="M-6 28V16C-6 7 6 7 6 16V28C2 29.5 -2 29.5 -6 28Z"></path>
@@ -105,6 +108,7 @@ export function tower(kind: string, seat: "one" | "two" | "nobody"): SVGTemplate
       </g>`
     : svg`<g class=${seat}>
         <path class="tower-shadow" d="M-14 18H36L32 36H-10Z"></path>
+        <path class="tower-halo" d="M-17 -41H17L28 -6H20V29H-20V-6H-28Z"></path>
         <path class="tower dark-tower" d="M-20 -14H20V29H-20Z"></path>
         <path class="tower-light" d="M-20 -14H-4V29H-20Z"></path>
         <path class="tower-mark dark-mark" d="M-6 29V12H6V29Z"></path>

@@ -26,8 +26,8 @@ function tail(colour: Color, points: [number, number, number][], radius: number)
 
 /** Slim and upright, pointed ears, tail laid round the paws. */
 export function cat(palette: Palette): BufferGeometry {
-  const fur = palette["seat-1"];
-  const pale = mixed(fur, WHITE, 0.82);
+  const fur = mixed(palette["seat-1"], WHITE, 0.1);
+  const pale = mixed(fur, WHITE, 0.85);
   const dark = mixed(fur, EYE, 0.45);
   return joined([
     { geometry: turned([[0, 0], [0.24, 0.01], [0.27, 0.1], [0.235, 0.25], [0.17, 0.38], [0.12, 0.46], [0, 0.5]], 22), colour: fur, place: placed(0, 0, -0.03, {}, [1, 1, 0.95]) },
@@ -38,8 +38,8 @@ export function cat(palette: Palette): BufferGeometry {
     ...both((side) => [
       { geometry: new ConeGeometry(0.088, 0.19, 4), colour: fur, place: placed(0.125 * side, 0.74, 0.01, { z: -0.28 * side, y: 0.5 * side }) },
       { geometry: new ConeGeometry(0.05, 0.12, 4), colour: pale, place: placed(0.122 * side, 0.725, 0.05, { z: -0.28 * side, y: 0.5 * side }) },
-      ball(EYE, 0.08 * side, 0.575, 0.195, 0.03, [0.85, 1.3, 0.6]),
-      ball(WHITE, 0.073 * side, 0.59, 0.215, 0.01),
+      ball(WHITE, 0.085 * side, 0.58, 0.175, 0.052, [1, 1, 0.7]),
+      ball(EYE, 0.082 * side, 0.58, 0.207, 0.026, [0.75, 1.35, 0.5]),
       ball(pale, 0.085 * side, 0.045, 0.2, 0.065, [0.9, 0.7, 1.2]),
       ball(fur, 0.2 * side, 0.11, 0.03, 0.13, [0.7, 0.9, 1.2]),
     ]),
@@ -61,8 +61,8 @@ export function dog(palette: Palette): BufferGeometry {
     ball(EYE, 0, 0.56, 0.315, 0.045, [1.25, 0.85, 0.7]),
     ...both((side) => [
       ball(dark, 0.215 * side, 0.53, 0.0, 0.1, [0.52, 1.65, 0.95]),
-      ball(EYE, 0.082 * side, 0.635, 0.175, 0.03, [0.9, 1.1, 0.6]),
-      ball(WHITE, 0.075 * side, 0.648, 0.195, 0.01),
+      ball(WHITE, 0.085 * side, 0.64, 0.158, 0.05, [1, 1, 0.7]),
+      ball(EYE, 0.08 * side, 0.638, 0.188, 0.028, [1, 1.1, 0.5]),
       ball(pale, 0.1 * side, 0.05, 0.2, 0.08, [0.9, 0.7, 1.25]),
       ball(fur, 0.21 * side, 0.12, 0.02, 0.15, [0.75, 0.9, 1.2]),
     ]),

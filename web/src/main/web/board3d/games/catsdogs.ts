@@ -16,10 +16,6 @@ const FIGURES = { c: cat, d: dog, "#": flowerPot } as const;
 export class CatsDogsPicture extends PlainPicture {
   override readonly height = 0.85;
 
-  override showsStarts(): boolean {
-    return true;
-  }
-
   override painted(view: View): string {
     return view.regions.map((region) => `${region.owner} ${region.squares.join()}`).join(";");
   }
@@ -49,6 +45,7 @@ export class CatsDogsPicture extends PlainPicture {
   model(symbol: string, _layer: number, _view: View, studio: Studio): Object3D {
     const make = symbol === "c" || symbol === "d" ? FIGURES[symbol] : FIGURES["#"];
     const mesh = new Mesh(studio.geometry(`figure ${symbol}`, () => make(studio.palette)), studio.clay());
+    if (symbol !== "#") mesh.scale.setScalar(1.12);
     mesh.castShadow = mesh.receiveShadow = true;
     return new Group().add(mesh);
   }

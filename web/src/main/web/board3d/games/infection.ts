@@ -1,7 +1,7 @@
 // Infection: soft microbes whose skin wobbles; a clone comes loose from its parent, a jump stretches,
 // neighbours turn one after another.
 
-import { Group, Mesh, MeshStandardMaterial, SphereGeometry, TorusGeometry } from "three";
+import { Group, Mesh, MeshPhongMaterial, SphereGeometry, TorusGeometry } from "three";
 import type { Color, IUniform, Object3D } from "three";
 import type { Place, Played, View } from "../../rules/types.ts";
 import type { Grid } from "../grid.ts";
@@ -86,9 +86,9 @@ export class InfectionPicture extends PlainPicture {
   }
 
   /** Soft and a little translucent at its rim; the vertices swing, each microbe in its own time. */
-  #skin(studio: Studio): MeshStandardMaterial {
+  #skin(studio: Studio): MeshPhongMaterial {
     return studio.material("skin", () => {
-      const material = new MeshStandardMaterial({ vertexColors: true, roughness: 0.3 });
+      const material = new MeshPhongMaterial({ vertexColors: true, shininess: 60, specular: 0x333333 });
       material.onBeforeCompile = (shader) => {
         shader.uniforms["seconds"] = this.#seconds;
         shader.vertexShader = shader.vertexShader.replace("void main() {", "uniform float seconds;\nvoid main() {").replace(
@@ -143,9 +143,9 @@ function bristly(colour: Color): Part[] {
     const place = placed(0.385 * Math.cos(turn), 0.2, 0.385 * Math.sin(turn), {}, [1, 1, 1]);
     parts.push({ geometry: new SphereGeometry(0.05, 10, 8), colour: pale(colour, 0.3), place });
   }
-  for (const [x, z, radius] of [[0.02, 0.03, 0.12], [-0.17, -0.1, 0.065], [0.16, -0.14, 0.055]] as const) {
+  for (const [x, z, radius] of [[0.03, 0.05, 0.13], [-0.18, -0.06, 0.075], [0.1, -0.19, 0.06]] as const) {
     const place = placed(x, 0.405 - 0.6 * (x * x + z * z), z, {}, [1, 0.42, 1]);
-    parts.push({ geometry: new SphereGeometry(radius, 16, 10), colour: pale(colour, 0.72), place });
+    parts.push({ geometry: new SphereGeometry(radius, 16, 10), colour: pale(colour, 0.66), place });
   }
   return parts;
 }

@@ -9,11 +9,13 @@ import { paintGrid } from "../ground.ts";
 import { css, mixed } from "../palette.ts";
 import { PlainPicture, differences } from "../picture.ts";
 import type { Change, Ground } from "../picture.ts";
-import { joined, plate } from "../shapes.ts";
+import { joined, placed, plate, rounded, roundedPath } from "../shapes.ts";
+import type { Part } from "../shapes.ts";
 import type { Studio } from "../studio.ts";
 
-const EYE = { outer: 0.325, inner: 0.245 };
-const ARM = { half: 0.105, end: 0.475 };
+const EYE = { outer: 0.3, inner: 0.232 };
+const ARM = { half: 0.12, length: 0.235, end: 0.49 };
+const HEIGHT = 0.1;
 const DIRECTIONS: readonly Cell[] = [
   { column: 1, row: 0 },
   { column: -1, row: 0 },
@@ -33,7 +35,7 @@ export class PusheePicture extends PlainPicture {
     const { context, unit, middle, grid, studio } = ground;
     const { palette } = studio;
     const font = getComputedStyle(document.documentElement).fontFamily;
-    context.font = `600 ${0.44 * unit}px ${font}`;
+    context.font = `600 ${0.42 * unit}px ${font}`;
     context.textAlign = "center";
     context.textBaseline = "middle";
     view.values.forEach((value, at) => {
@@ -129,36 +131,19 @@ function at(view: View, grid: Grid, place: Place, by: Cell): { place: Place | nu
   return { place: next, cell: view.cells[grid.index(next)] ?? "" };
 }
 
-/** Two arms and an eye; the second seat's arms are hollow. */
+/** Two arms and an eye; each arm of the second seat's is hollow. */
 function bar(seat: string, studio: Studio): BufferGeometry {
   return studio.geometry(`bar ${seat}`, () => {
-    const shape = new Shape();
-    const meet = Math.asin(ARM.half / EYE.outer);
-    const corner = 0.06;
-    shape.absarc(0, 0, EYE.outer, meet, Math.PI - meet);
-    shape.lineTo(-ARM.end + corner, ARM.half);
-    shape.quadraticCurveTo(-ARM.end, ARM.half, -ARM.end, ARM.half - corner);
-    shape.lineTo(-ARM.end, -ARM.half + corner);
-    shape.quadraticCurveTo(-ARM.end, -ARM.half, -ARM.end + corner, -ARM.half);
-    shape.absarc(0, 0, EYE.outer, Math.PI + meet, 2 * Math.PI - meet);
-    shape.lineTo(ARM.end - corner, -ARM.half);
-    shape.quadraticCurveTo(ARM.end, -ARM.half, ARM.end, -ARM.half + corner);
-    shape.lineTo(ARM.end, ARM.half - corner);
-    shape.quadraticCurveTo(ARM.end, ARM.half, ARM.end - corner, ARM.half);
-    shape.holes.push(new Path().absarc(0, 0, EYE.inner, 0, 2 * Math.PI, true));
-    if (seat === "o") for (const side of [-1, 1]) shape.holes.push(slot(side));
     const colour = studio.palette[seat === "x" ? "seat-1" : "seat-2"];
-    return joined([{ geometry: plate(shape, 0.11, 0.025, 32), colour }]);
+    const eye = new Shape();
+    eye.absarc(0, 0, EYE.outer, 0, 2 * Math.PI);
+    eye.holes.push(new Path().absarc(0, 0, EYE.inner, 0, 2 * Math.PI, true));
+    const arms = [-1, 1].map((side): Part => {
+      const shape = rounded(ARM.length, 2 * ARM.half, 0.05);
+      if (seat === "o") shape.holes.push(roundedPath(new Path(), ARM.length - 0.13, 2 * ARM.half - 0.12, 0.01));
+      const place = placed(side * (ARM.end - ARM.length / 2), 0, 0);
+      return { geometry: plate(shape, HEIGHT, 0.018, 8), colour, place };
+    });
+    return joined([{ geometry: plate(eye, HEIGHT, 0.018, 40), colour }, ...arms]);
   });
-}
-
-function slot(side: number): Path {
-  const path = new Path();
-  const [from, to, half] = [0.345 * side, 0.435 * side, 0.045];
-  path.moveTo(from, half);
-  path.lineTo(to, half);
-  path.lineTo(to, -half);
-  path.lineTo(from, -half);
-  path.closePath();
-  return path;
 }

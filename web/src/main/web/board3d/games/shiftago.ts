@@ -1,6 +1,6 @@
 // Shiftago: glass marbles in grooves, and a rim of 28 notches through which they are pushed in.
 
-import { Group, Mesh, MeshBasicMaterial, MeshStandardMaterial, PlaneGeometry, Shape, SphereGeometry } from "three";
+import { Group, Mesh, MeshBasicMaterial, MeshPhongMaterial, PlaneGeometry, Shape, SphereGeometry } from "three";
 import type { BufferGeometry, Object3D } from "three";
 import type { Place, Played, View } from "../../rules/types.ts";
 import type { Cell, Grid } from "../grid.ts";
@@ -19,6 +19,7 @@ export class ShiftagoPicture extends PlainPicture {
   override readonly margin = 1.22;
   override readonly height = 0.7;
   override readonly pace = 220;
+  override readonly isOfLines = true;
 
   paint(view: View, ground: Ground): void {
     const { context, unit, middle, studio } = ground;
@@ -61,7 +62,7 @@ export class ShiftagoPicture extends PlainPicture {
   }
 
   override notch(place: Place, studio: Studio): Object3D {
-    const arrow = new Mesh(studio.geometry("notch", arrowHead), studio.material("notch", () => new MeshStandardMaterial()));
+    const arrow = new Mesh(studio.geometry("notch", arrowHead), studio.material("notch", () => new MeshPhongMaterial()));
     arrow.name = "arrow";
     arrow.castShadow = true;
     arrow.position.z = 0.16;

@@ -76,7 +76,7 @@ export const forms = css`
   .button.strong {
     background: var(--cobalt);
     border-color: var(--cobalt);
-    color: var(--glaze);
+    color: var(--on-cobalt);
     font-weight: 650;
   }
   button.plain {
@@ -118,7 +118,7 @@ export const forms = css`
     padding: 16px;
   }
   .quiet {
-    color: var(--ink-soft, color-mix(in oklch, var(--ink) 72%, var(--paper)));
+    color: var(--muted);
     font-size: 13px;
   }
   .row {

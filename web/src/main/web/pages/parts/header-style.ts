@@ -96,7 +96,7 @@ export const headerStyle = css`
     header {
       flex-wrap: wrap;
       gap: 0;
-      min-block-size: 44px;
+      min-block-size: 45px;
     }
     .burger {
       display: inline-flex;

@@ -11,6 +11,7 @@ import { t, word } from "../../text/text.ts";
 import { address } from "../routes.ts";
 import { analyseAddress, fire } from "./actions.ts";
 import { icon } from "./icons.ts";
+import { marksOf } from "./marks.ts";
 import type { TableElement } from "./table.ts";
 
 export function menu(page: TableElement): TemplateResult {
@@ -49,6 +50,11 @@ export function menu(page: TableElement): TemplateResult {
       : html`<a class="button" href=${analyseAddress(page)}>${icon("search")}${t(play, "analyse-here")}</a>`}
     ${isLive ? nothing : html`<button @click=${() => fire(page, "quinas-new")}>${icon("plus")}${t(play, "new-game")}</button>`}
     ${item("copy-position", () => copy(page, view.text))} ${item("copy-record", () => copyRecord(page))}
+    ${item("save-png", async () => save(await (await picture()).boardPng(view, page.isFlipped, marksOf(page)), `${name(page)}.png`))}
+    ${item("save-svg", async () => {
+      const text = (await picture()).boardSvg(view, page.isFlipped, marksOf(page));
+      save(new Blob([text], { type: "image/svg+xml" }), `${name(page)}.svg`);
+    })}
     ${item("share", () => share(page, positionAddress(page)))}
     ${isLive ? item("watch-link", () => copy(page, absolute(address("game", id)))) : nothing}
     ${held
@@ -84,6 +90,24 @@ async function type(event: SubmitEvent, page: TableElement): Promise<void> {
   } catch (problem) {
     page.message = await sentence(asFault(problem));
   }
+}
+
+function picture() {
+  return import("../../board/image.ts");
+}
+
+/** `syrtis-12`: the game and the number of moves. */
+function name(page: TableElement): string {
+  return `${page.view?.game}-${page.browser.at?.ply ?? 0}`;
+}
+
+function save(file: Blob, as: string): void {
+  const link = document.createElement("a");
+  link.href = URL.createObjectURL(file);
+  link.download = as;
+  link.click();
+  // The download reads it after the click has returned.
+  setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
 }
 
 /** The game's own address if others can open it, else that of the position. */

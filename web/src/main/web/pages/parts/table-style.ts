@@ -75,6 +75,17 @@ export const tableStyle = css`
   .status [role="status"] {
     flex: 1 1 100%;
   }
+  .counters {
+    color: var(--muted);
+    display: flex;
+    flex: 1 1 100%;
+    flex-wrap: wrap;
+    font-size: 13px;
+    gap: 0 16px;
+    list-style: none;
+    margin: 0;
+    padding: 0;
+  }
   .message {
     border-inline-start: 3px solid var(--terracotta);
     padding-inline-start: 8px;
@@ -161,8 +172,8 @@ export const tableStyle = css`
   }
   @media (max-width: 799px) {
     :host {
-      --side: min(100vw, calc(100dvh - 44px - 318px));
-      block-size: calc(100dvh - 44px);
+      --side: min(100vw, calc(100dvh - 45px - 318px));
+      block-size: calc(100dvh - 45px);
       gap: 2px;
       grid-template:
         "far" auto

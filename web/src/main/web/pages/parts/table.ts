@@ -19,6 +19,7 @@ import { entitle, PageElement } from "../element.ts";
 import { actions, navigation, wordButtons } from "./actions.ts";
 import "./command.ts";
 import { forms } from "./common.ts";
+import { counters } from "./counters.ts";
 import { menu } from "./menu.ts";
 import "./moves.ts";
 import "./seat.ts";
@@ -227,7 +228,7 @@ export class TableElement extends PageElement {
         @keydown=${this.#resizeByKey}
       ></div>
       ${seat(other(near))}
-      <div class="status">${status(this)}</div>
+      <div class="status">${status(this)} ${counters(this.view)}</div>
       <quinas-moves
         .tree=${this.browser.tree}
         .at=${this.browser.at}

@@ -2,6 +2,7 @@ package quinas.arena.store;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalLong;
 import java.util.function.Consumer;
 import java.util.stream.Stream;
 
@@ -63,6 +64,15 @@ public interface GameStore extends AutoCloseable {
   ///
   /// @return ends the subscription
   Subscription listen(Consumer<Change> listener) throws StoreException;
+
+  /// Notes that a server is there: until this time players could play. Of all that any server has
+  /// noted the latest counts.
+  ///
+  /// @param at milliseconds since 1970
+  void beat(long at) throws StoreException;
+
+  /// The latest time that any server has noted; empty if none ever did.
+  OptionalLong lastBeat() throws StoreException;
 
   /// Whether the database answers.
   boolean isHealthy();

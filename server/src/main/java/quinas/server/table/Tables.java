@@ -1,0 +1,277 @@
+package quinas.server.table;
+
+import java.time.InstantSource;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.concurrent.ConcurrentHashMap;
+import org.jspecify.annotations.Nullable;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+import quinas.arena.store.Change;
+import quinas.arena.store.GameStore;
+import quinas.arena.store.StoreException;
+import quinas.rules.NotationException;
+import quinas.rules.Position;
+import quinas.rules.Seat;
+import quinas.rules.SplitMix64;
+import quinas.server.api.ApiException;
+import quinas.server.api.Code;
+import quinas.server.api.CreateGame;
+import quinas.server.api.Created;
+import quinas.server.computer.Searches;
+import quinas.server.live.Conduct;
+import quinas.server.live.Happening;
+import quinas.server.live.LiveGame;
+import quinas.server.live.Portrait;
+import quinas.server.live.Secrets;
+import quinas.server.metrics.Metrics;
+
+/// All games that this server has in hand, and the way to those that lie in the database.
+public final class Tables implements AutoCloseable {
+
+  private static final Logger LOG = LoggerFactory.getLogger(Tables.class);
+
+  /// How long after its last connection broke a player counts as gone, in milliseconds.
+  private static final long RECONNECTION = 5_000;
+
+  /// The same for those who were there when the server stopped.
+  private static final long RETURN = 30_000;
+
+  /// How long those who look on may wait to see how many they are, in milliseconds.
+  private static final long PRESENCE = 1_000;
+
+  private static final long SWEEP = 30_000;
+
+  /// How long a table stays in memory that nobody uses, in milliseconds.
+  private static final long IDLE = 120_000;
+
+  private final GameStore store;
+  private final Conduct conduct;
+  private final InstantSource time;
+  private final Secrets secrets;
+  private final Metrics metrics;
+  private final Chronicle chronicle;
+  private final Pulse pulse;
+  private final Agenda agenda;
+  private final Computers computers;
+  private final Map<String, Table> tables = new ConcurrentHashMap<>();
+  private GameStore.@Nullable Subscription subscription;
+
+  public Tables(
+      GameStore store,
+      Conduct conduct,
+      InstantSource time,
+      Secrets secrets,
+      Searches searches,
+      Metrics metrics) {
+    this.store = store;
+    this.conduct = conduct;
+    this.time = time;
+    this.secrets = secrets;
+    this.metrics = metrics;
+    chronicle = new Chronicle(store);
+    pulse = new Pulse(this, store);
+    agenda = new Agenda(time);
+    computers = new Computers(searches, agenda, secrets);
+  }
+
+  /// Takes up all games that are not over, and goes on with them.
+  public void open() throws StoreException {
+    pulse.begin();
+    subscription = store.listen(this::heard);
+    for (String id : store.open()) {
+      try {
+        find(id);
+      } catch (StoreException e) {
+        LOG.error("game {} is left alone", id, e);
+      }
+    }
+    pulse.beat();
+    tables.values().forEach(table -> agenda.at(now() + RETURN, () -> checkLeft(table)));
+    agenda.every(Pulse.INTERVAL, pulse::beat);
+    agenda.every(SWEEP, this::sweep);
+  }
+
+  long now() {
+    return time.millis();
+  }
+
+  Conduct conduct() {
+    return conduct;
+  }
+
+  Chronicle chronicle() {
+    return chronicle;
+  }
+
+  Pulse pulse() {
+    return pulse;
+  }
+
+  /// How many games are in hand that are not over.
+  public long live() {
+    return tables.values().stream().filter(table -> !table.game().isOver()).count();
+  }
+
+  /// A game, wherever it is; empty if there is none that was played on a server.
+  public Optional<Table> find(String id) throws StoreException {
+    Table table = tables.get(id);
+    if (table != null) {
+      return Optional.of(table);
+    }
+    Optional<LiveGame> kept = chronicle.read(id);
+    return kept.isEmpty() ? Optional.empty() : Optional.of(seat(kept.get()));
+  }
+
+  /// Puts a game on a table, unless somebody has just done so.
+  private Table seat(LiveGame game) throws StoreException {
+    Table table = new Table(this, game);
+    Table other = tables.putIfAbsent(game.id(), table);
+    if (other != null) {
+      return other;
+    }
+    changed(table, game);
+    table.lookAgain(-1);
+    return table;
+  }
+
+  /// Makes a game.
+  public Created create(CreateGame wish) throws ApiException, StoreException {
+    String token = secrets.token();
+    Founding founding = Founding.of(wish, new SplitMix64(secrets.bits()), Secrets.hash(token));
+    String invitation = founding.isOpen() ? secrets.token() : null;
+    Happening.Created created =
+        founding.created(invitation == null ? "" : Secrets.hash(invitation));
+    Table table = seat(begin(created));
+    metrics.created();
+    return new Created(table.state(), token, founding.seat(), invitation);
+  }
+
+  private LiveGame begin(Happening.Created created) throws StoreException {
+    try {
+      LiveGame game = LiveGame.begin(secrets.id(), created, now());
+      if (!chronicle.begin(game, created)) {
+        throw new AssertionError("an id came up twice");
+      }
+      return game;
+    } catch (NotationException e) {
+      throw new AssertionError("it was looked at before", e);
+    }
+  }
+
+  /// Takes the open seat of a game.
+  public Created.Joined join(Table table, String invitation, String name)
+      throws ApiException, StoreException {
+    String token = secrets.token();
+    Seat seat = table.join(invitation, name, Secrets.hash(token));
+    return new Created.Joined(table.state(), token, seat);
+  }
+
+  /// Makes the next game of the same two. Their secrets open their seats there too.
+  ///
+  /// @return its id
+  String rematch(LiveGame game) throws StoreException {
+    Position start = game.game().deal(game.options(), new SplitMix64(secrets.bits()));
+    metrics.created();
+    return seat(begin(Portrait.rematch(game, start))).game().id();
+  }
+
+  /// The seat of a game that a secret opens.
+  ///
+  /// @throws ApiException if it opens none
+  public static Seat seat(Table table, String token) throws ApiException {
+    Seat seat = table.game().seatOf(token);
+    if (seat == null) {
+      throw new ApiException(Code.BAD_TOKEN, "this token opens no seat of this game");
+    }
+    return seat;
+  }
+
+  /// What comes next at a table depends on what has just happened there.
+  void changed(Table table, LiveGame game) {
+    agenda.due(game.id(), conduct.due(game), table::expire);
+    computers.changed(table, game);
+  }
+
+  void dropped(Table table, Seat seat) {
+    agenda.at(now() + RECONNECTION, () -> table.checkLeft(seat));
+  }
+
+  void presenceChanged(Table table, boolean isPlayer) {
+    if (isPlayer) {
+      table.announcePresence();
+    } else {
+      agenda.due("presence " + table.game().id(), now() + PRESENCE, table::announcePresence);
+    }
+  }
+
+  private static void checkLeft(Table table) throws StoreException {
+    for (Seat seat : Seat.values()) {
+      table.checkLeft(seat);
+    }
+  }
+
+  /// Whether it matters to anybody that the time while no server is there is not charged.
+  boolean isTimeMatters() {
+    return tables.values().stream().anyMatch(table -> Conduct.isTimeMatters(table.game()));
+  }
+
+  /// No server was there since then.
+  void resume(long since) throws StoreException {
+    LOG.info("resumed after {} s", (now() - since) / 1000);
+    for (Table table : tables.values()) {
+      table.resume(since);
+    }
+  }
+
+  private void heard(Change change) {
+    if (change.version() < 0) {
+      tables.values().forEach(table -> agenda.soon(() -> table.lookAgain(-1)));
+      return;
+    }
+    Table table = tables.get(change.id());
+    if (table != null && table.game().version() < change.version()) {
+      agenda.soon(() -> table.lookAgain(change.version()));
+    }
+  }
+
+  /// Puts away what nobody needs, and takes up what others have begun.
+  private void sweep() throws StoreException {
+    long now = now();
+    for (Table table : List.copyOf(tables.values())) {
+      LiveGame game = table.game();
+      boolean isDueLater = conduct.due(game) - now > 2 * SWEEP;
+      if (isDueLater && !Conduct.isTimeMatters(game) && table.isIdle(IDLE)) {
+        tables.remove(game.id(), table);
+        agenda.forget(game.id());
+      }
+    }
+    for (String id : store.open()) {
+      if (!tables.containsKey(id)) {
+        wake(id, now);
+      }
+    }
+  }
+
+  /// Looks whether a game that is not in hand needs somebody to go on.
+  private void wake(String id, long now) throws StoreException {
+    Optional<LiveGame> game = chronicle.read(id);
+    if (game.isPresent()
+        && (conduct.due(game.get()) - now <= 2 * SWEEP
+            || Conduct.isTimeMatters(game.get())
+            || game.get().computerToMove() != null)) {
+      seat(game.get());
+    }
+  }
+
+  /// Stops the clocks' consequences and the computers; what is under way is finished.
+  @Override
+  public void close() {
+    if (subscription != null) {
+      subscription.close();
+    }
+    computers.close();
+    agenda.close();
+  }
+}
