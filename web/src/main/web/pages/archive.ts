@@ -163,9 +163,9 @@ export class ArchivePage extends PageElement {
         ["draw", t(archive, "draw")],
       ])}
       ${date("from")} ${date("to")}
-      <button type="button" ?disabled=${!this.#isFiltered} @click=${() => this.#ask(EVERYTHING)}>
-        ${t(archive, "reset")}
-      </button>
+      ${this.#isFiltered
+        ? html`<button type="button" @click=${() => this.#ask(EVERYTHING)}>${t(archive, "reset")}</button>`
+        : nothing}
     </form>`;
   }
 
