@@ -66,8 +66,9 @@ final class Chromium implements AutoCloseable {
     }
     String path = Optional.ofNullable(System.getenv("PATH")).orElse("");
     return Arrays.stream(path.split(File.pathSeparator, -1))
-        .flatMap(
-            folder -> Stream.of("chromium", "chromium-browser", "google-chrome").map(Path.of(folder)::resolve))
+        .flatMap(folder ->
+            Stream.of("chromium", "chromium-browser", "google-chrome")
+                .map(Path.of(folder)::resolve))
         .filter(Files::isExecutable)
         .findFirst();
   }
@@ -85,12 +86,11 @@ final class Chromium implements AutoCloseable {
     Page page = context.newPage();
     page.setDefaultTimeout(20_000);
     page.onPageError(errors::add);
-    page.onConsoleMessage(
-        message -> {
-          if (message.type().equals("error")) {
-            errors.add(message.text());
-          }
-        });
+    page.onConsoleMessage(message -> {
+      if (message.type().equals("error")) {
+        errors.add(message.text());
+      }
+    });
     return page;
   }
 
