@@ -217,7 +217,7 @@ export class ArchivePage extends PageElement {
 
   async #save(game: ArchivedGame): Promise<void> {
     await this.#try(async () => {
-      save(`${game.game}-${game.date}.quinas`, await record(this.#home, game.id));
+      save(`${[game.game, game.date].filter((word) => word !== "").join("-")}.quinas`, await record(this.#home, game.id));
     });
   }
 
