@@ -42,8 +42,13 @@ final class Databases {
 
     private static EmbeddedPostgres start() {
       try {
+        // As people run it: it would come without its promises to the disk.
         EmbeddedPostgres server =
-            EmbeddedPostgres.builder().setServerConfig("max_connections", "200").start();
+            EmbeddedPostgres.builder()
+                .setServerConfig("fsync", "on")
+                .setServerConfig("full_page_writes", "on")
+                .setServerConfig("synchronous_commit", "on")
+                .start();
         Runtime.getRuntime().addShutdownHook(new Thread(() -> stop(server)));
         return server;
       } catch (IOException e) {

@@ -9,14 +9,22 @@ import static quinas.storage.Samples.on;
 import static quinas.storage.Samples.player;
 import static quinas.storage.Samples.result;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.concurrent.BlockingQueue;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.concurrent.Future;
+import java.util.concurrent.LinkedBlockingQueue;
+import java.util.concurrent.TimeUnit;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import quinas.arena.store.ArchivedGame;
+import quinas.arena.store.Change;
 import quinas.arena.store.Event;
 import quinas.arena.store.Finished;
 import quinas.arena.store.GameStore;
@@ -306,6 +314,151 @@ abstract class StoreBattery {
         .isInstanceOf(StoreException.class)
         .hasMessageEndingWith("was closed");
     store.close();
+  }
+
+  // Many at once.
+
+  @Test
+  void manyThreadsThatAppendToOneGameMakeOneChain() throws Exception {
+    keep("a", 1);
+    List<Event> kept = together(8, thread -> race(store, "a", thread, 40));
+    assertThat(kept).hasSize(8 * 40);
+    assertChain(kept);
+  }
+
+  @Test
+  void twoServersThatAppendToOneGameMakeOneChain() throws Exception {
+    keep("a", 1);
+    try (GameStore other = Stores.open(address)) {
+      List<Event> kept =
+          together(8, thread -> race(thread % 2 == 0 ? store : other, "a", thread, 20));
+      assertThat(kept).hasSize(8 * 20);
+      assertChain(kept);
+    }
+  }
+
+  @Test
+  void ofManyEndsOneIsKept() throws Exception {
+    for (int round = 0; round < 20; round++) {
+      String id = "game" + round;
+      keep(id, 1);
+      List<Integer> winners =
+          together(
+              8,
+              thread -> {
+                Event last = new Event(1 + thread % 2, "resign", "{}", thread);
+                Finished end = finished("winner" + thread, "");
+                return store.append(id, last, Optional.of(end)) ? List.of(thread) : List.of();
+              });
+      assertThat(winners).hasSize(1);
+      assertThat(store.record(id)).contains("record of winner" + winners.getFirst());
+      assertThat(store.read(id, 0).orElseThrow().events()).hasSize(2);
+    }
+  }
+
+  @Test
+  void manyServersMayOpenAFreshDatabaseAtOnce() throws Exception {
+    String fresh = place.fresh();
+    List<Boolean> created =
+        together(
+            4,
+            thread -> {
+              try (GameStore mine = Stores.open(fresh)) {
+                return List.of(mine.create(heading("game" + thread), event(0)));
+              }
+            });
+    assertThat(created).containsExactly(true, true, true, true);
+  }
+
+  // Listening.
+
+  @Test
+  void aListenerHearsOfEventsOfItsOwnStoreAndOfOthers() throws Exception {
+    BlockingQueue<Change> heard = new LinkedBlockingQueue<>();
+    try (GameStore other = Stores.open(address);
+        var subscription = store.listen(heard::add)) {
+      assertThat(subscription).isNotNull();
+      keep("a", 2);
+      hear(heard, new Change("a", 0));
+      hear(heard, new Change("a", 1));
+      other.append("a", event(2), Optional.of(finished("Ana", "Rui")));
+      hear(heard, new Change("a", 2));
+      other.create(heading("b"), event(0));
+      hear(heard, new Change("b", 0));
+      // An event is there before one hears of it, and one that was refused is never heard of.
+      other.append("b", event(5), Optional.empty());
+      store.append("b", event(1), Optional.empty());
+      hear(heard, new Change("b", 1));
+    }
+  }
+
+  @Test
+  void whoNoLongerListensHearsNothing() throws Exception {
+    BlockingQueue<Change> gone = new LinkedBlockingQueue<>();
+    BlockingQueue<Change> here = new LinkedBlockingQueue<>();
+    var subscription = store.listen(gone::add);
+    store.listen(here::add);
+    subscription.close();
+    keep("a", 1);
+    hear(here, new Change("a", 0));
+    assertThat(gone).isEmpty();
+  }
+
+  @Test
+  void aListenerThatFailsHarmsNobody() throws Exception {
+    BlockingQueue<Change> heard = new LinkedBlockingQueue<>();
+    store.listen(change -> {
+      throw new IllegalStateException("a bad listener");
+    });
+    store.listen(heard::add);
+    keep("a", 2);
+    hear(heard, new Change("a", 0));
+    hear(heard, new Change("a", 1));
+  }
+
+  private static void hear(BlockingQueue<Change> heard, Change expected)
+      throws InterruptedException {
+    assertThat(heard.poll(30, TimeUnit.SECONDS)).isEqualTo(expected);
+  }
+
+  /// Appends so many events, as a server does: where another was faster, it looks again.
+  private static List<Event> race(GameStore store, String id, int thread, int count)
+      throws StoreException {
+    List<Event> kept = new ArrayList<>();
+    while (kept.size() < count) {
+      int version = store.read(id, 0).orElseThrow().events().size();
+      Event next = new Event(version, "move", thread + "/" + kept.size(), 1);
+      if (store.append(id, next, Optional.empty())) {
+        kept.add(next);
+      }
+    }
+    return kept;
+  }
+
+  private void assertChain(List<Event> kept) throws StoreException {
+    List<Event> chain = store.read("a", 1).orElseThrow().events();
+    assertThat(chain).containsExactlyInAnyOrderElementsOf(kept);
+    assertThat(chain.stream().map(Event::version))
+        .isEqualTo(IntStream.rangeClosed(1, kept.size()).boxed().toList());
+  }
+
+  private interface Deed<T> {
+    List<T> by(int thread) throws Exception;
+  }
+
+  private static <T> List<T> together(int threads, Deed<T> deed) throws Exception {
+    List<Future<List<T>>> results = new ArrayList<>();
+    try (ExecutorService executor = Executors.newFixedThreadPool(threads)) {
+      for (int thread = 0; thread < threads; thread++) {
+        int number = thread;
+        results.add(executor.submit(() -> deed.by(number)));
+      }
+    }
+    List<T> all = new ArrayList<>();
+    for (Future<List<T>> result : results) {
+      all.addAll(result.get());
+    }
+    return all;
   }
 
   private void keep(String id, int events) throws StoreException {

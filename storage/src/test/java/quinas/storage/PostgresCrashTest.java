@@ -1,0 +1,7 @@
+package quinas.storage;
+
+class PostgresCrashTest extends CrashBattery {
+  PostgresCrashTest() {
+    super(Databases::postgres);
+  }
+}

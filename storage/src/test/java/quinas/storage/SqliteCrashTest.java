@@ -1,0 +1,7 @@
+package quinas.storage;
+
+class SqliteCrashTest extends CrashBattery {
+  SqliteCrashTest() {
+    super(Databases::sqlite);
+  }
+}
