@@ -35,6 +35,7 @@ class ArchitectureTest {
   @ArchTest static final ArchRule theEngineSeesTheRules = sees("engine", "rules");
   @ArchTest static final ArchRule theArenaSeesRulesAndEngine = sees("arena", "rules", "engine");
   @ArchTest static final ArchRule theTestkitSeesTheRules = sees("testkit", "rules");
+  @ArchTest static final ArchRule theBoardSeesTheRules = sees("board", "rules");
   @ArchTest static final ArchRule theBenchSeesRulesAndEngine = sees("bench", "rules", "engine");
 
   @ArchTest static final ArchRule trainingSeesRulesAndEngine = sees("training", "rules", "engine");
@@ -45,7 +46,7 @@ class ArchitectureTest {
 
   @ArchTest
   static final ArchRule theCliSeesAllThatPeopleUse =
-      sees("cli", "rules", "engine", "arena", "training");
+      sees("cli", "rules", "board", "engine", "arena", "training", "web");
 
   // Packages.
 

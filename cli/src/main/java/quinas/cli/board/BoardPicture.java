@@ -1,9 +1,10 @@
 package quinas.cli.board;
 
 import java.util.List;
-import java.util.Set;
 import org.jline.utils.AttributedString;
 import org.jline.utils.AttributedStyle;
+import quinas.board.Board;
+import quinas.board.Gesture;
 import quinas.rules.Position;
 import quinas.rules.Seat;
 import quinas.rules.Square;
@@ -17,27 +18,27 @@ public interface BoardPicture {
   /// Where the squares lie in what [#draw] returns.
   Squares squares(Position position);
 
-  /// The squares that a legal move names or means, in the order in which a player thinks of them:
-  /// from, then to. None for a pass.
-  List<Square> named(Position position, int move);
+  /// What is drawn.
+  Board board();
 
-  /// All ways to make the legal moves of a position on this board. No gesture's squares are
-  /// another's and more, and where two have the same squares their words differ.
-  List<Gesture> gestures(Position position);
+  /// See [Board#named].
+  default List<Square> named(Position position, int move) {
+    return board().named(position, move);
+  }
 
-  /// The text of the move that these squares, one at least, may be meant for. It need not be legal:
-  /// then the game's notation says why not.
-  String attempt(Position position, List<Square> squares);
+  /// See [Board#gestures(Position)].
+  default List<Gesture> gestures(Position position) {
+    return board().gestures(position);
+  }
 
-  /// Where a player goes with the cursor.
-  List<Square> places(Position position);
+  /// See [Board#attempt].
+  default String attempt(Position position, List<Square> squares) {
+    return board().attempt(position, squares);
+  }
 
-  /// The squares that do not show the same in two positions of one game.
-  Set<Square> changed(Position before, Position after);
-
-  /// The squares that have decided a game which is over, where some have.
-  default Set<Square> decisive(Position position) {
-    return Set.of();
+  /// Where a player goes with the cursor: see [Board#places].
+  default List<Square> places(Position position) {
+    return board().places(position);
   }
 
   /// The sign by which a seat's pieces are known on this board.

@@ -16,7 +16,10 @@ public final class BoardPictures {
 
   /// The picture of a game's board.
   public static BoardPicture of(Game game) {
-    return ALL.stream().filter(picture -> picture.game().equals(game)).findFirst().orElseThrow();
+    return ALL.stream()
+        .filter(picture -> picture.board().game().equals(game))
+        .findFirst()
+        .orElseThrow();
   }
 
   private BoardPictures() {}

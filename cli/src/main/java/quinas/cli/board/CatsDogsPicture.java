@@ -2,7 +2,8 @@ package quinas.cli.board;
 
 import java.util.List;
 import java.util.stream.IntStream;
-import quinas.rules.Game;
+import quinas.board.Board;
+import quinas.board.Boards;
 import quinas.rules.Position;
 import quinas.rules.Seat;
 import quinas.rules.Square;
@@ -19,8 +20,8 @@ enum CatsDogsPicture implements GridPicture {
           .toList();
 
   @Override
-  public Game game() {
-    return CatsDogs.GAME;
+  public Board board() {
+    return Boards.of(CatsDogs.GAME);
   }
 
   @Override
@@ -41,12 +42,6 @@ enum CatsDogsPicture implements GridPicture {
       }
     }
     return Content.empty(".", look);
-  }
-
-  @Override
-  public String attempt(Position position, List<Square> squares) {
-    boolean isRemoval = ((CatsDogsPosition) position).step() == CatsDogsPosition.Step.REMOVE;
-    return (isRemoval ? "x" : "") + squares.getFirst();
   }
 
   @Override

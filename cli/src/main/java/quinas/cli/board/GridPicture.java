@@ -1,24 +1,13 @@
 package quinas.cli.board;
 
-import java.util.ArrayList;
-import java.util.Arrays;
-import java.util.LinkedHashSet;
 import java.util.List;
-import java.util.Set;
-import java.util.regex.Matcher;
-import java.util.regex.Pattern;
-import java.util.stream.Collectors;
 import org.jline.utils.AttributedString;
 import org.jline.utils.AttributedStyle;
-import quinas.rules.Game;
 import quinas.rules.Position;
 import quinas.rules.Square;
 
 /// A picture that shows each square by itself.
 interface GridPicture extends BoardPicture {
-
-  /// One square in the text of a move.
-  Pattern SQUARE = Pattern.compile("[a-l][1-9][0-9]?");
 
   /// What a square holds.
   ///
@@ -35,8 +24,6 @@ interface GridPicture extends BoardPicture {
       return new Content(text, look.frame(), true);
     }
   }
-
-  Game game();
 
   @Override
   Grid squares(Position position);
@@ -76,53 +63,5 @@ interface GridPicture extends BoardPicture {
     if (marks.isCursor(square)) {
       canvas.putCursor(spot, look);
     }
-  }
-
-  @Override
-  default List<Square> named(Position position, int move) {
-    List<Square> named = new ArrayList<>();
-    Matcher matcher = SQUARE.matcher(game().notation().text(move));
-    while (matcher.find()) {
-      String name = matcher.group();
-      named.add(new Square(name.charAt(0) - 'a', Integer.parseInt(name.substring(1)) - 1));
-    }
-    return named;
-  }
-
-  @Override
-  default List<Gesture> gestures(Position position) {
-    int[] moves = new int[game().maxMoves()];
-    List<Gesture> gestures = new ArrayList<>();
-    for (int move : Arrays.copyOf(moves, position.legalMoves(moves, 0))) {
-      gestures.addAll(gestures(position, move));
-    }
-    return gestures;
-  }
-
-  /// All ways to make a legal move.
-  default List<Gesture> gestures(Position position, int move) {
-    return List.of(Gesture.of(move, named(position, move), game().notation().text(move)));
-  }
-
-  @Override
-  default String attempt(Position position, List<Square> squares) {
-    return squares.stream().map(Square::toString).collect(Collectors.joining());
-  }
-
-  @Override
-  default List<Square> places(Position position) {
-    return squares(position).all();
-  }
-
-  @Override
-  default Set<Square> changed(Position before, Position after) {
-    Set<Square> changed = new LinkedHashSet<>();
-    for (Square square : squares(before).all()) {
-      String was = content(before, square, Look.PLAIN).text();
-      if (!was.equals(content(after, square, Look.PLAIN).text())) {
-        changed.add(square);
-      }
-    }
-    return changed;
   }
 }

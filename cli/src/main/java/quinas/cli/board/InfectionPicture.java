@@ -1,11 +1,8 @@
 package quinas.cli.board;
 
-import java.util.ArrayList;
-import java.util.HashMap;
-import java.util.List;
-import java.util.Map;
 import org.jline.utils.AttributedStyle;
-import quinas.rules.Game;
+import quinas.board.Board;
+import quinas.board.Boards;
 import quinas.rules.Position;
 import quinas.rules.Seat;
 import quinas.rules.Square;
@@ -17,17 +14,11 @@ import quinas.rules.infection.InfectionPosition;
 enum InfectionPicture implements GridPicture {
   PICTURE;
 
-  /// More than there can be jumps to one square.
-  private static final int CLONE = 100;
-
-  /// Where a pass lands.
-  private static final Square NOWHERE = new Square(-1, -1);
-
   private static final Grid GRID = Grid.ruled(InfectionPosition.SIZE, 3, 1, Grid.Labels.ONE_SIDE);
 
   @Override
-  public Game game() {
-    return Infection.GAME;
+  public Board board() {
+    return Boards.of(Infection.GAME);
   }
 
   @Override
@@ -48,59 +39,6 @@ enum InfectionPicture implements GridPicture {
       }
     }
     return Content.empty(" ", look);
-  }
-
-  /// A clone is made by its landing square, or by any microbe beside it first. A jump by both
-  /// squares; or the other way round, where no clone can land, and by the landing square alone if
-  /// only one microbe can jump there.
-  @Override
-  public List<Gesture> gestures(Position position) {
-    List<Gesture> moves = GridPicture.super.gestures(position);
-    Map<Square, Integer> landings = new HashMap<>();
-    for (Gesture move : moves) {
-      landings.merge(landing(move), isClone(move) ? CLONE : 1, Integer::sum);
-    }
-    List<Gesture> gestures = new ArrayList<>(moves);
-    for (Gesture move : moves) {
-      Square to = landing(move);
-      int ways = landings.getOrDefault(to, 0);
-      if (to.equals(NOWHERE)) {
-        continue;
-      }
-      if (isClone(move)) {
-        for (Square from : beside(to, (InfectionPosition) position)) {
-          gestures.add(new Gesture(move.move(), List.of(from, to), ""));
-        }
-      } else if (ways == 1) {
-        gestures.add(new Gesture(move.move(), List.of(to), ""));
-      } else if (ways < CLONE) {
-        gestures.add(new Gesture(move.move(), move.squares().reversed(), ""));
-      }
-    }
-    return gestures;
-  }
-
-  private static boolean isClone(Gesture gesture) {
-    return InfectionPosition.isClone(gesture.move());
-  }
-
-  private static Square landing(Gesture move) {
-    return move.squares().isEmpty() ? NOWHERE : move.squares().getLast();
-  }
-
-  /// The microbes of the player to act beside a square.
-  private static List<Square> beside(Square square, InfectionPosition p) {
-    List<Square> beside = new ArrayList<>();
-    for (Square other : GRID.all()) {
-      boolean isNext =
-          Math.abs(other.column() - square.column()) <= 1
-              && Math.abs(other.row() - square.row()) <= 1;
-      long bit = InfectionPosition.bit(other.column(), other.row());
-      if (isNext && (p.microbes(p.turn()) & bit) != 0) {
-        beside.add(other);
-      }
-    }
-    return beside;
   }
 
   @Override

@@ -3,7 +3,8 @@ package quinas.cli.board;
 import java.util.List;
 import java.util.stream.IntStream;
 import org.jline.utils.AttributedStyle;
-import quinas.rules.Game;
+import quinas.board.Board;
+import quinas.board.Boards;
 import quinas.rules.Position;
 import quinas.rules.Seat;
 import quinas.rules.Square;
@@ -30,8 +31,8 @@ enum PusheePicture implements GridPicture {
           .toList();
 
   @Override
-  public Game game() {
-    return Pushee.GAME;
+  public Board board() {
+    return Boards.of(Pushee.GAME);
   }
 
   @Override
@@ -58,18 +59,6 @@ enum PusheePicture implements GridPicture {
       }
     }
     return Content.empty("   ", look);
-  }
-
-  /// The square, and `h` or `v`.
-  @Override
-  public List<Gesture> gestures(Position position, int move) {
-    String word = PusheePosition.isVertical(move) ? "v" : "h";
-    return List.of(new Gesture(move, named(position, move), word));
-  }
-
-  @Override
-  public String attempt(Position position, List<Square> squares) {
-    return "h" + squares.getFirst();
   }
 
   @Override

@@ -1,14 +1,10 @@
 package quinas.cli.board;
 
-import java.util.ArrayList;
-import java.util.List;
-import java.util.Set;
-import java.util.stream.Collectors;
-import quinas.rules.Game;
+import quinas.board.Board;
+import quinas.board.Boards;
 import quinas.rules.Position;
 import quinas.rules.Seat;
 import quinas.rules.Square;
-import quinas.rules.shiftago.Edge;
 import quinas.rules.shiftago.Shiftago;
 import quinas.rules.shiftago.ShiftagoPosition;
 
@@ -21,8 +17,8 @@ enum ShiftagoPicture implements GridPicture {
   private static final Grid GRID = Grid.open(SIZE, 3, Grid.Labels.RIM);
 
   @Override
-  public Game game() {
-    return Shiftago.GAME;
+  public Board board() {
+    return Boards.of(Shiftago.GAME);
   }
 
   @Override
@@ -47,23 +43,11 @@ enum ShiftagoPicture implements GridPicture {
     return seat == Seat.FIRST ? "X" : "O";
   }
 
-  /// The marbles of the winner's lines.
-  @Override
-  public Set<Square> decisive(Position position) {
-    ShiftagoPosition p = (ShiftagoPosition) position;
-    long lines = ShiftagoPosition.lines(p.marbles(p.turn().other()));
-    return GRID.all().stream()
-        .filter(square -> (lines & ShiftagoPosition.bit(square.column(), square.row())) != 0)
-        .collect(Collectors.toSet());
-  }
-
   @Override
   public void paint(Canvas canvas, Position position, Marks marks, Look look) {
     GridPicture.super.paint(canvas, position, marks, look);
-    for (Edge edge : Edge.values()) {
-      for (int line = 0; line < SIZE; line++) {
-        paintNotch(canvas, notch(edge, line), arrow(edge, look), marks, look);
-      }
+    for (Square notch : places(position)) {
+      paintNotch(canvas, notch, arrow(notch, look), marks, look);
     }
   }
 
@@ -77,64 +61,13 @@ enum ShiftagoPicture implements GridPicture {
   }
 
   /// The direction in which a notch pushes.
-  private static String arrow(Edge edge, Look look) {
-    return switch (edge) {
-      case LEFT -> look.either("→", ">");
-      case RIGHT -> look.either("←", "<");
-      case UP -> look.either("↓", "v");
-      case DOWN -> look.either("↑", "^");
-    };
-  }
-
-  /// The square just outside of the board from which a marble is pushed in.
-  static Square notch(Edge edge, int line) {
-    return switch (edge) {
-      case LEFT -> new Square(-1, line);
-      case RIGHT -> new Square(SIZE, line);
-      case UP -> new Square(line, -1);
-      case DOWN -> new Square(line, SIZE);
-    };
-  }
-
-  /// The notch, and the square where the marble lands.
-  @Override
-  public List<Square> named(Position position, int move) {
-    Square notch = notch(ShiftagoPosition.edge(move), ShiftagoPosition.line(move));
-    List<Square> named = new ArrayList<>();
-    named.add(notch);
-    named.add(new Square(inside(notch.column()), inside(notch.row())));
-    return named;
-  }
-
-  @Override
-  public List<Gesture> gestures(Position position, int move) {
-    return List.of(new Gesture(move, named(position, move).subList(0, 1), ""));
-  }
-
-  @Override
-  public String attempt(Position position, List<Square> squares) {
-    Square notch = squares.getFirst();
-    for (Edge edge : Edge.values()) {
-      int line = edge.isOfRows() ? notch.row() : notch.column();
-      if (notch(edge, line).equals(notch)) {
-        return game().notation().text(ShiftagoPosition.move(edge, line));
-      }
+  private static String arrow(Square notch, Look look) {
+    if (notch.column() < 0) {
+      return look.either("→", ">");
     }
-    return notch.toString();
-  }
-
-  @Override
-  public List<Square> places(Position position) {
-    List<Square> places = new ArrayList<>();
-    for (Edge edge : Edge.values()) {
-      for (int line = 0; line < SIZE; line++) {
-        places.add(notch(edge, line));
-      }
+    if (notch.row() < 0) {
+      return look.either("↓", "v");
     }
-    return places;
-  }
-
-  private static int inside(int index) {
-    return Math.clamp(index, 0, SIZE - 1);
+    return notch.column() == SIZE ? look.either("←", "<") : look.either("↑", "^");
   }
 }

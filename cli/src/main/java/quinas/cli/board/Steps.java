@@ -35,9 +35,12 @@ public final class Steps {
 
   private static Marks marks(
       BoardPicture picture, Set<Square> named, Position before, Position after) {
-    Set<Square> changed = new LinkedHashSet<>(picture.changed(before, after));
+    Set<Square> changed = new LinkedHashSet<>(picture.board().changed(before, after));
     changed.removeAll(named);
-    return Marks.NONE.withLast(named).withChanged(changed).withDecisive(picture.decisive(after));
+    return Marks.NONE
+        .withLast(named)
+        .withChanged(changed)
+        .withDecisive(picture.board().decisive(after));
   }
 
   private Steps() {}

@@ -2,11 +2,10 @@ package quinas.cli.board;
 
 import java.util.List;
 import java.util.Locale;
-import java.util.Set;
-import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import org.jline.utils.AttributedStyle;
-import quinas.rules.Game;
+import quinas.board.Board;
+import quinas.board.Boards;
 import quinas.rules.Position;
 import quinas.rules.Seat;
 import quinas.rules.Square;
@@ -14,9 +13,7 @@ import quinas.rules.syrtis.Frame;
 import quinas.rules.syrtis.Phase;
 import quinas.rules.syrtis.Side;
 import quinas.rules.syrtis.Syrtis;
-import quinas.rules.syrtis.SyrtisMove;
 import quinas.rules.syrtis.SyrtisPosition;
-import quinas.rules.syrtis.Tiles;
 
 /// A ruled grid. Tiles show their shape, dark ones filled, light ones not; before its tile stands a
 /// tower as `L` or `D`, and the number of a place while pairs can be swapped.
@@ -34,8 +31,8 @@ enum SyrtisPicture implements GridPicture {
           .toList();
 
   @Override
-  public Game game() {
-    return Syrtis.GAME;
+  public Board board() {
+    return Boards.of(Syrtis.GAME);
   }
 
   @Override
@@ -73,22 +70,6 @@ enum SyrtisPicture implements GridPicture {
     return isLight ? look.either("□", "s") : look.either("■", "S");
   }
 
-  /// Tiles and towers, but not the numbers, which come and go with the swaps.
-  @Override
-  public Set<Square> changed(Position before, Position after) {
-    Tiles was = ((SyrtisPosition) before).tiles();
-    Tiles is = ((SyrtisPosition) after).tiles();
-    long changed =
-        (was.all() ^ is.all())
-            | (was.light() ^ is.light())
-            | (was.circles() ^ is.circles())
-            | (was.lightTowers() ^ is.lightTowers())
-            | (was.darkTowers() ^ is.darkTowers());
-    return squares(before).all().stream()
-        .filter(square -> contains(changed, Frame.at(square.column(), square.row())))
-        .collect(Collectors.toSet());
-  }
-
   /// The number of a place whose pair can still be swapped, two characters wide.
   private static String number(SyrtisPosition p, int at) {
     int place = p.board().place(at);
@@ -111,39 +92,5 @@ enum SyrtisPicture implements GridPicture {
       return "";
     }
     return letter(p.seat(Side.LIGHT) == seat ? Side.LIGHT : Side.DARK);
-  }
-
-  /// Of a swap, the squares of the pair.
-  @Override
-  public List<Square> named(Position position, int move) {
-    if (!SyrtisMove.isSwap(move)) {
-      return GridPicture.super.named(position, move);
-    }
-    SyrtisPosition p = (SyrtisPosition) position;
-    int place = SyrtisMove.oddPlace(move);
-    return List.of(square(p.board().square(place)), square(p.board().square(place + 1)));
-  }
-
-  /// Either tile of a pair to swap. A tower moves to tiles and slides to empty squares, so squares
-  /// say all else.
-  @Override
-  public List<Gesture> gestures(Position position, int move) {
-    return SyrtisMove.isSwap(move)
-        ? named(position, move).stream().map(tile -> new Gesture(move, List.of(tile), "")).toList()
-        : GridPicture.super.gestures(position, move);
-  }
-
-  @Override
-  public String attempt(Position position, List<Square> squares) {
-    Square first = squares.getFirst();
-    return switch (((SyrtisPosition) position).phase()) {
-      case SWAP -> "swap" + first;
-      case TOWERS, CHOOSE -> first.toString();
-      case PLAY -> squares.size() > 1 ? first + "=" + squares.getLast() : "x" + first;
-    };
-  }
-
-  private static Square square(int at) {
-    return new Square(Frame.column(at), Frame.row(at));
   }
 }

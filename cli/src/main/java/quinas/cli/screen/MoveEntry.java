@@ -5,7 +5,7 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.OptionalInt;
 import java.util.Set;
-import quinas.cli.board.Gesture;
+import quinas.board.Gesture;
 import quinas.rules.Square;
 
 /// A move that is being made on the board, square by square. Immutable.

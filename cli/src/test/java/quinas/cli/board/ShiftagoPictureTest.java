@@ -73,6 +73,6 @@ class ShiftagoPictureTest {
 
   @Test
   void nothingIsDecisiveBeforeTheEnd() {
-    assertThat(shiftago.picture().decisive(shiftago.position(MIDGAME))).isEmpty();
+    assertThat(shiftago.picture().board().decisive(shiftago.position(MIDGAME))).isEmpty();
   }
 }

@@ -1,4 +1,4 @@
-package quinas.cli.board;
+package quinas.board;
 
 import java.util.List;
 import java.util.OptionalInt;

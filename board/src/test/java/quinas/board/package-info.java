@@ -1,0 +1,4 @@
+@NullMarked
+package quinas.board;
+
+import org.jspecify.annotations.NullMarked;

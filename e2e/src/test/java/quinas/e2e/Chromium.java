@@ -1,0 +1,107 @@
+package quinas.e2e;
+
+import com.microsoft.playwright.Browser;
+import com.microsoft.playwright.BrowserContext;
+import com.microsoft.playwright.BrowserType;
+import com.microsoft.playwright.Page;
+import com.microsoft.playwright.Playwright;
+import java.io.File;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Consumer;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Assumptions;
+
+/// A browser, and what went wrong in its pages. Of one thread.
+final class Chromium implements AutoCloseable {
+
+  /// No word to the outside; WebGL is drawn by the processor.
+  private static final List<String> ARGUMENTS =
+      List.of(
+          "--no-sandbox",
+          "--disable-background-networking",
+          "--disable-component-update",
+          "--disable-sync",
+          "--disable-quic",
+          "--no-first-run",
+          "--enable-unsafe-swiftshader",
+          "--use-angle=swiftshader");
+
+  private final Playwright playwright;
+  private final Browser browser;
+  private final List<String> errors = new ArrayList<>();
+
+  private Chromium(Path executable) {
+    playwright = Playwright.create();
+    browser =
+        playwright
+            .chromium()
+            .launch(
+                new BrowserType.LaunchOptions()
+                    .setExecutablePath(executable)
+                    .setArgs(ARGUMENTS)
+                    .setChromiumSandbox(false));
+  }
+
+  /// Starts a browser, or skips the test, loudly, where none is installed.
+  static Chromium start() {
+    Optional<Path> executable = find();
+    if (executable.isEmpty()) {
+      String message =
+          "SKIPPED: no Chromium found (apt-get install chromium, or -Dquinas.browser=FILE)";
+      System.err.println(message);
+      Assumptions.abort(message);
+    }
+    return new Chromium(executable.orElseThrow());
+  }
+
+  private static Optional<Path> find() {
+    String named = System.getProperty("quinas.browser", "");
+    if (!named.isEmpty()) {
+      return Optional.of(Path.of(named));
+    }
+    String path = Optional.ofNullable(System.getenv("PATH")).orElse("");
+    return Arrays.stream(path.split(File.pathSeparator, -1))
+        .flatMap(folder ->
+            Stream.of("chromium", "chromium-browser", "google-chrome")
+                .map(Path.of(folder)::resolve))
+        .filter(Files::isExecutable)
+        .findFirst();
+  }
+
+  /// A page of a user of its own: nothing is stored yet.
+  Page page(Consumer<Browser.NewContextOptions> settings) {
+    Browser.NewContextOptions options =
+        new Browser.NewContextOptions().setViewportSize(1280, 800).setLocale("en-GB");
+    settings.accept(options);
+    return page(browser.newContext(options));
+  }
+
+  /// Another page of the same user.
+  Page page(BrowserContext context) {
+    Page page = context.newPage();
+    page.setDefaultTimeout(20_000);
+    page.onPageError(errors::add);
+    page.onConsoleMessage(message -> {
+      if (message.type().equals("error")) {
+        errors.add(message.text());
+      }
+    });
+    return page;
+  }
+
+  /// What pages have reported as errors so far: exceptions, broken policies, missing files.
+  List<String> errors() {
+    return List.copyOf(errors);
+  }
+
+  @Override
+  public void close() {
+    browser.close();
+    playwright.close();
+  }
+}

@@ -1,0 +1,360 @@
+// `<quinas-board>`: a board that is seen and played on. See `types.ts` for all that it is told and tells.
+
+import { html, LitElement, nothing, type PropertyValues, svg, type TemplateResult } from "lit";
+import type { Gesture, Place, Played, Step, View } from "../rules/types.ts";
+import { Localized } from "../text/text.ts";
+import {
+  AT_REST,
+  boxOf,
+  drawFigures,
+  drawPieces,
+  drawPreview,
+  givenWay,
+  type PieceState,
+  viewBox,
+} from "./draw.ts";
+import { Geometry, notch, type Point } from "./geometry.ts";
+import { Hand } from "./hand.ts";
+import { type KeyedBoard, keyOnPlace, keyOnWord } from "./keyboard.ts";
+import { drawMarks, drawSelected, drawTargets } from "./marks.ts";
+import type { Picture, Scene } from "./picture.ts";
+import { drawPicker } from "./picker.ts";
+import { pictureOf } from "./pictures/all.ts";
+import { drawPlaces, type PlaceListeners } from "./places.ts";
+import { Show } from "./show.ts";
+import { inputStyles, markStyles, pictureStyles } from "./style.ts";
+import type { BoardEvents, BoardProperties, Marks } from "./types.ts";
+
+const NO_MARKS: Marks = {
+  last: [],
+  changed: [],
+  pending: [],
+  pendingKind: "none",
+  faulty: [],
+  arrows: [],
+};
+
+export class QuinasBoard extends LitElement implements BoardProperties {
+  static override properties = {
+    view: { attribute: false },
+    gestures: { attribute: false },
+    marks: { attribute: false },
+    played: { attribute: false },
+    preview: { attribute: false },
+    flipped: { type: Boolean },
+    coordinates: { attribute: false },
+    motion: { attribute: false },
+    editing: { type: Boolean },
+  };
+  static override styles = [...pictureStyles, markStyles, inputStyles];
+
+  declare view: View | null;
+  declare gestures: Gesture[];
+  declare marks: Marks;
+  declare played: Played | null;
+  declare preview: Step | null;
+  declare flipped: boolean;
+  declare coordinates: boolean;
+  declare motion: number;
+  declare editing: boolean;
+
+  readonly #show = new Show(this);
+  readonly #hand: Hand;
+  #picture: Picture = pictureOf("shiftago");
+  #geometry = new Geometry(1, 1, false, false);
+  /** The one place that the tab key leads to. */
+  #focused: Place | null = null;
+  /** Width of the drawing on the screen. */
+  #pixels = 600;
+  #resized: ResizeObserver | null = null;
+  /** The picker was opened by a key and takes the focus. */
+  #focusPicker = false;
+
+  constructor() {
+    super();
+    this.view = null;
+    this.gestures = [];
+    this.marks = NO_MARKS;
+    this.played = null;
+    this.preview = null;
+    this.flipped = false;
+    this.coordinates = true;
+    this.motion = 1;
+    this.editing = false;
+    new Localized(this);
+    const board = this;
+    this.#hand = new Hand({
+      get geometry() {
+        return board.#geometry;
+      },
+      get picture() {
+        return board.#picture;
+      },
+      get editing() {
+        return board.editing;
+      },
+      tell: (kind, detail) => this.#tell(kind, detail),
+      changed: () => this.requestUpdate(),
+    });
+  }
+
+  /** Gives up a half-made move. */
+  cancel(): void {
+    this.#hand.cancel();
+  }
+
+  /** Says one of the words that `quinas-choice` has told. */
+  say(word: string): void {
+    this.#hand.say(word);
+  }
+
+  // Listens there: from place to place the focus never leaves the root, and Chromium takes a part of
+  // an SVG that listens to it for a tab stop.
+  protected override createRenderRoot(): HTMLElement | DocumentFragment {
+    const root = super.createRenderRoot();
+    root.addEventListener("focusin", (event) => this.#focusedIn(event));
+    return root;
+  }
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    this.#resized = new ResizeObserver(([entry]) => {
+      const box = entry?.contentRect;
+      const pixels = Math.round(Math.min(box?.width ?? 0, box?.height ?? 0));
+      if (pixels > 0 && pixels !== this.#pixels) {
+        this.#pixels = pixels;
+        this.requestUpdate();
+      }
+    });
+    this.#resized.observe(this);
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    this.#resized?.disconnect();
+  }
+
+  protected override willUpdate(changed: PropertyValues<this>): void {
+    if (changed.has("view")) {
+      const played = changed.has("played") ? this.played : null;
+      const { motion, flipped } = this;
+      this.#show.change(this.view, played, { motion, flipped, isDropped: this.#hand.hasDropped });
+      this.#hand.hasDropped = false;
+    }
+    const view = this.view;
+    if (view && (changed.has("view") || changed.has("flipped"))) {
+      this.#picture = pictureOf(view.game);
+      this.#geometry = new Geometry(view.columns, view.rows, this.flipped, this.#picture.notched);
+      const places = this.#geometry.grid.flat();
+      if (this.#focused === null || !places.includes(this.#focused)) {
+        this.#focused = this.#geometry.squares[0] ?? null;
+      }
+    }
+    if (changed.has("gestures")) {
+      this.#hand.gestures = this.gestures;
+    }
+  }
+
+  protected override updated(): void {
+    if (this.#focusPicker) {
+      this.#focusPicker = false;
+      this.#focusOn(".pick");
+    }
+  }
+
+  protected override render(): TemplateResult | typeof nothing {
+    const view = this.#show.shown;
+    if (!view) {
+      return nothing;
+    }
+    const picture = this.#picture;
+    const geometry = this.#geometry;
+    const scene = { view, geometry };
+    const { size, margin } = this.#figures();
+    const box = boxOf(geometry, margin);
+    const hand = this.#hand;
+    const isLive = this.gestures.length > 0 || this.editing;
+    const preview = hand.hovered !== null && !this.#show.isRunning ? this.preview : null;
+    const unit = box.width / this.#pixels;
+    return html`<svg
+      viewBox=${viewBox(box)}
+      class=${`${isLive ? "live" : "still"}${hand.drag ? " dragging" : ""}`}
+      @pointerdown=${this.#pressed}
+      @pointermove=${this.#moved}
+      @pointerup=${this.#released}
+      @pointercancel=${() => hand.drop()}
+      @pointerleave=${() => hand.point(null)}
+      @contextmenu=${(event: Event) => isLive && event.preventDefault()}
+    >
+      <g aria-hidden="true">
+        <defs>${picture.defs()}</defs>
+        <g class="coordinates">${drawFigures(picture, geometry, margin, size)}</g>
+        <g class="surface">${picture.ground(scene)}</g>
+        <g class="pieces">${drawPieces(picture, scene, this.#pieceState(view, preview))}</g>
+        <g class="ghosts">${preview ? drawPreview(picture, scene, preview, hand.hovered ?? "") : nothing}</g>
+        <g class="above">${picture.above?.(scene) ?? nothing}</g>
+        <g class="hint">${this.#hints(scene)}</g>
+        <g class="marks">${drawMarks(geometry, this.marks)} ${this.#choiceMarks(view, preview)}</g>
+        <g class="effects"></g>
+      </g>
+      ${this.#places(view)} ${this.#pickerOf(view, unit)}
+    </svg>`;
+  }
+
+  /** Size of the coordinates, and of the margin for them, in units of the drawing. */
+  #figures(): { size: number; margin: number } {
+    if (!this.coordinates) {
+      return { size: 0, margin: 0 };
+    }
+    const pixels = Math.min(15, Math.max(10, this.#pixels * 0.021));
+    const across = this.#geometry.width + 2 * this.#geometry.rim;
+    const margin = (1.7 * pixels * across) / (this.#pixels - 1.7 * pixels);
+    return { size: margin / 1.7, margin };
+  }
+
+  #pieceState(view: View, preview: Step | null): PieceState {
+    return {
+      ...AT_REST,
+      chosen: new Set(this.#hand.choice.places),
+      dim: preview && !this.#hand.drag ? givenWay(view, preview) : AT_REST.dim,
+      drag: this.#hand.drag,
+    };
+  }
+
+  #hints(scene: Scene): unknown {
+    const { pointed, choice } = this.#hand;
+    const places = new Set([...choice.places, ...(pointed === null ? [] : [pointed])]);
+    return [...places]
+      .filter((place) => notch(place) === null || choice.targets.has(place))
+      .map((place) => this.#picture.hint?.(scene, place) ?? nothing);
+  }
+
+  #choiceMarks(view: View, preview: Step | null): unknown {
+    if (this.#show.isRunning) {
+      return nothing;
+    }
+    const { choice, pointed } = this.#hand;
+    const isStart = !choice.isHalfMade;
+    const showsStarts = this.#picture.showsStarts(view);
+    const targets = [...choice.targets].filter((place) => {
+      if (place === pointed && choice.moveWith(place) !== null) {
+        // Its outcome is seen instead, unless something goes away.
+        return preview === null || this.#picture.takes(view, place, isStart);
+      }
+      return !isStart || showsStarts;
+    });
+    const takes = (place: Place): boolean => this.#picture.takes(view, place, isStart);
+    return svg`${drawSelected(this.#geometry, choice.places)}
+      ${drawTargets(this.#geometry, targets, takes, pointed, isStart)}`;
+  }
+
+  #places(view: View): unknown {
+    const { places: chosen, targets } = this.#hand.choice;
+    const situation = { view, marks: this.marks, chosen, targets };
+    return drawPlaces(this.#picture, this.#geometry, situation, this.#focused, this.#listeners);
+  }
+
+  #pickerOf(view: View, unit: number): unknown {
+    const { picks, choice, word } = this.#hand;
+    const place = choice.places.at(-1);
+    return picks.length && place !== undefined
+      ? drawPicker(this.#picture, view, this.#geometry, place, picks, word, unit, {
+          say: (said) => this.#hand.say(said),
+          point: (said) => this.#hand.pointWord(said),
+          key: (event, said) => keyOnWord(event, said, place, this.#hand, this.#keyed),
+        })
+      : nothing;
+  }
+
+  #point(event: PointerEvent): Point {
+    const drawing = this.renderRoot.querySelector("svg")!;
+    const inverse = drawing.getScreenCTM()?.inverse();
+    return new DOMPoint(event.clientX, event.clientY).matrixTransform(inverse);
+  }
+
+  #pressed(event: PointerEvent): void {
+    if (!event.isPrimary) {
+      return;
+    }
+    this.#show.finish();
+    (event.currentTarget as Element).setPointerCapture(event.pointerId);
+    this.#hand.press(this.#point(event), event.button !== 0 || event.shiftKey);
+  }
+
+  #moved(event: PointerEvent): void {
+    if (event.isPrimary) {
+      this.#hand.move(this.#point(event));
+    }
+  }
+
+  #released(event: PointerEvent): void {
+    if (event.isPrimary) {
+      this.#hand.release(this.#point(event));
+      if (event.pointerType !== "mouse") {
+        this.#hand.point(null);
+      }
+    }
+  }
+
+  readonly #listeners: PlaceListeners = {
+    keydown: (event) => {
+      const place = placeOf(event);
+      if (place !== null) {
+        keyOnPlace(event, place, this.#hand, this.#keyed);
+      }
+    },
+    // A screen reader's click comes without a pointer.
+    click: (event) => {
+      const place = placeOf(event);
+      if (place !== null && event.detail === 0) {
+        this.#keyed.enter(place, false);
+      }
+    },
+  };
+
+  readonly #keyed: KeyedBoard = {
+    geometry: () => this.#geometry,
+    enter: (place, isNext) => {
+      this.#show.finish();
+      if (this.editing) {
+        this.#tell("quinas-square", { place, kind: isNext ? "next" : "set" });
+        return;
+      }
+      this.#hand.choose(place);
+      this.#focusPicker = this.#hand.picks.length > 0;
+    },
+    focusOn: (place) => this.#focusOn(`[data-place="${place}"]`),
+    focusOnWord: (word) => this.#focusOn(`[data-word="${word}"]`),
+  };
+
+  #focusedIn(event: Event): void {
+    const place = placeOf(event);
+    if (place !== null) {
+      this.#focused = place;
+      if ((event.target as Element).matches(":focus-visible")) {
+        this.#hand.point(place);
+      }
+      this.requestUpdate();
+    }
+  }
+
+  #focusOn(selector: string): void {
+    this.renderRoot.querySelector<SVGElement>(selector)?.focus();
+  }
+
+  #tell<K extends keyof BoardEvents>(kind: K, detail: BoardEvents[K]): void {
+    this.dispatchEvent(new CustomEvent(kind, { detail, bubbles: true, composed: true }));
+  }
+}
+
+function placeOf(event: Event): Place | null {
+  return (event.target as Element).getAttribute("data-place");
+}
+
+customElements.define("quinas-board", QuinasBoard);
+
+declare global {
+  interface HTMLElementTagNameMap {
+    "quinas-board": QuinasBoard;
+  }
+}

@@ -1,0 +1,277 @@
+// `<quinas-board3d>`: the board in three dimensions, with the properties and events of `<quinas-board>`.
+
+import { html, LitElement } from "lit";
+import type { PropertyValues, TemplateResult } from "lit";
+import { label } from "../board/labels.ts";
+import { pictureOf } from "../board/pictures/all.ts";
+import type { BoardEvents, BoardProperties, Marks } from "../board/types.ts";
+import type { Gesture, Played, Step, View } from "../rules/types.ts";
+import { board3d as texts } from "../text/board3d.ts";
+import { Localized, t } from "../text/text.ts";
+import { Choosing } from "./choosing.ts";
+import type { Chooser } from "./choosing.ts";
+import { Hand } from "./hand.ts";
+import { firstPlace, press } from "./keys.ts";
+import { Motion } from "./motion.ts";
+import { readPalette } from "./palette.ts";
+import type { Palette } from "./palette.ts";
+import { Showing } from "./showing.ts";
+import { Stage } from "./stage.ts";
+import { style } from "./style.ts";
+import { Surroundings } from "./surroundings.ts";
+import { Table } from "./table.ts";
+
+/** Between two frames of pieces that move all the time, in milliseconds. */
+const BREATH = 50;
+
+const NO_MARKS: Marks = { last: [], changed: [], pending: [], pendingKind: "none", faulty: [], arrows: [] };
+
+export class QuinasBoard3d extends LitElement implements Chooser {
+  static override styles = style;
+
+  static override properties = {
+    view: { attribute: false },
+    gestures: { attribute: false },
+    marks: { attribute: false },
+    played: { attribute: false },
+    preview: { attribute: false },
+    flipped: { type: Boolean },
+    coordinates: { attribute: false },
+    motion: { attribute: false },
+    editing: { type: Boolean },
+    isTurned: { state: true },
+    spoken: { state: true },
+  };
+
+  declare view: View | null;
+  declare gestures: Gesture[];
+  declare marks: Marks;
+  declare played: Played | null;
+  declare preview: Step | null;
+  declare flipped: boolean;
+  declare coordinates: boolean;
+  declare motion: number;
+  declare editing: boolean;
+  /** The camera is not where it was at first. */
+  declare private isTurned: boolean;
+  /** The cursor's place in words. */
+  declare private spoken: string;
+
+  stage: Stage | null = null;
+  table: Table | null = null;
+  readonly #movements = new Motion(() => this.stage?.invalidate());
+  readonly #choosing = new Choosing(this);
+  readonly #showing = new Showing(this.#movements);
+  #hand: Hand | null = null;
+  #surroundings: Surroundings | null = null;
+  #palette: Palette | null = null;
+  #breath = 0;
+
+  constructor() {
+    super();
+    this.view = null;
+    this.gestures = [];
+    this.marks = NO_MARKS;
+    this.played = null;
+    this.preview = null;
+    this.flipped = false;
+    this.coordinates = true;
+    this.motion = 1;
+    this.editing = false;
+    this.isTurned = false;
+    this.spoken = "";
+    new Localized(this);
+  }
+
+  get #canvas(): HTMLCanvasElement {
+    return this.renderRoot.querySelector("canvas")!;
+  }
+
+  get #probe(): HTMLElement {
+    return this.renderRoot.querySelector<HTMLElement>("#probe")!;
+  }
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    this.tabIndex = 0;
+    this.role = "application";
+    if (this.hasUpdated) this.#open();
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    this.#close();
+  }
+
+  /** The camera as it was at first. */
+  resetView(): void {
+    this.stage?.orbit.reset(this.#movements);
+    this.isTurned = false;
+  }
+
+  /** Gives up a half-made move. */
+  cancel(): void {
+    this.#choosing.cancel();
+  }
+
+  /** Says one of the words that `quinas-choice` has told. */
+  say(word: string): void {
+    this.#choosing.say(word);
+  }
+
+  /** Whatever still moves is at its end at once. */
+  hurry(): void {
+    this.#showing.hurry();
+  }
+
+  tell<K extends keyof BoardEvents>(event: K, detail: BoardEvents[K]): void {
+    this.dispatchEvent(new CustomEvent(event, { detail, bubbles: true, composed: true }));
+  }
+
+  refresh(): void {
+    const { table, stage } = this;
+    if (!table || !stage) return;
+    const choosing = this.#choosing;
+    table.mark(choosing.marks());
+    table.outline(choosing.regions());
+    table.setNotches((place) => choosing.notch(place));
+    table.pieces.lift(choosing.words.length ? null : choosing.chosen);
+    table.offer(choosing.chosen, choosing.words, choosing.word);
+    this.#canvas.classList.toggle("inviting", choosing.isInviting);
+    this.isTurned = !stage.orbit.isHome;
+    this.#speak();
+    stage.invalidate();
+  }
+
+  protected override firstUpdated(): void {
+    this.addEventListener("keydown", this.#pressed);
+    this.addEventListener("blur", () => {
+      this.#choosing.isCursorShown = false;
+      this.refresh();
+    });
+    this.#open();
+  }
+
+  protected override updated(changed: PropertyValues<this>): void {
+    if (!this.stage) return;
+    this.#movements.factor = this.#surroundings?.wantsStillness ? 0 : this.motion;
+    if (changed.has("gestures")) this.#choosing.gestures = this.gestures;
+    const properties: (keyof BoardProperties)[] = ["view", "flipped", "coordinates", "gestures", "marks", "preview", "motion", "editing"];
+    if (!properties.some((name) => changed.has(name))) return;
+    const isOther = changed.has("flipped") || changed.has("coordinates");
+    if (isOther || !this.table || !this.#fits()) this.#build();
+    else if (changed.has("view") && this.view) this.#showing.show(this.table, this.view, changed.has("played") ? this.played : null);
+    this.table?.point(this.marks.arrows);
+    this.table?.preview(this.preview);
+    this.refresh();
+    this.#breathe();
+  }
+
+  protected override render(): TemplateResult {
+    return html`<canvas aria-hidden="true"></canvas>
+      <span id="probe" hidden></span>
+      <p class="unseen" aria-live="polite">${this.spoken}</p>
+      ${this.isTurned
+        ? html`<button type="button" @click=${this.resetView} aria-label=${t(texts, "reset")} title=${t(texts, "reset")}>
+            <svg viewBox="0 0 24 24" fill="none" stroke="currentColor" stroke-width="2" stroke-linecap="round" aria-hidden="true">
+              <path d="M4 12a8 8 0 1 0 2.6-5.9M4 4v4.5h4.5" />
+            </svg>
+          </button>`
+        : ""}`;
+  }
+
+  /** The cursor's place becomes the element's name, and is read out while keys are used. */
+  #speak(): void {
+    const { view, marks } = this;
+    const { cursor, choice, isCursorShown } = this.#choosing;
+    const situation = view && { view, marks, chosen: choice.places, targets: choice.targets };
+    const place = situation && cursor !== null ? label(pictureOf(situation.view.game), cursor, situation) : "";
+    this.ariaLabel = place === "" ? t(texts, "board") : `${t(texts, "board")}: ${place}`;
+    this.spoken = isCursorShown ? place : "";
+  }
+
+  #open(): void {
+    this.stage = new Stage(this.#canvas, (now) => this.#tick(now));
+    this.#hand = new Hand(this.#canvas, this.#choosing);
+    this.#surroundings = new Surroundings(this, {
+      resized: (width, height) => this.stage?.resize(width, height),
+      restyled: () => this.#restyle(),
+      stilled: () => this.requestUpdate("motion"),
+      seen: () => this.#breathe(),
+    });
+    this.#movements.factor = this.#surroundings.wantsStillness ? 0 : this.motion;
+    this.#palette = readPalette(this.#probe);
+    this.#build();
+    this.requestUpdate("marks");
+  }
+
+  #close(): void {
+    clearTimeout(this.#breath);
+    this.#breath = 0;
+    this.#movements.finish();
+    this.#hand?.dispose();
+    this.#surroundings?.dispose();
+    this.table?.dispose();
+    this.stage?.dispose();
+    this.stage = this.table = this.#hand = this.#surroundings = null;
+  }
+
+  #fits(): boolean {
+    const { table, view } = this;
+    return table !== null && view !== null && table.isFor(view);
+  }
+
+  #build(): void {
+    this.table?.dispose();
+    this.table = null;
+    const { stage, view, flipped, coordinates } = this;
+    if (!stage || !view || !this.#palette) return;
+    this.table = new Table(stage, this.#movements, view, this.#palette, { flipped, coordinates });
+    this.#showing.start(view);
+    this.refresh();
+  }
+
+  #restyle(): void {
+    const palette = readPalette(this.#probe);
+    if (palette.key === this.#palette?.key) return;
+    this.#palette = palette;
+    this.#build();
+    this.requestUpdate("marks");
+  }
+
+  #tick(now: number): boolean {
+    this.#movements.tick(now);
+    this.table?.picture.live(this.#isBreathing ? now / 1000 : 0);
+    return this.#movements.isRunning;
+  }
+
+  get #isBreathing(): boolean {
+    return this.table?.picture.isAlive === true && this.#movements.factor > 0;
+  }
+
+  /** Frames at a low rate for pieces that are alive, as long as they are seen. */
+  #breathe(): void {
+    clearTimeout(this.#breath);
+    this.#breath = 0;
+    if (!this.#isBreathing || !this.#surroundings?.isSeen) return;
+    this.stage?.invalidate(false);
+    this.#breath = window.setTimeout(() => this.#breathe(), BREATH);
+  }
+
+  #pressed = (event: KeyboardEvent): void => {
+    if (event.ctrlKey || event.metaKey || event.altKey || event.composedPath()[0] !== this) return;
+    if (event.key === "0") this.resetView();
+    else if (!press(event.key, this, this.#choosing)) return;
+    this.#choosing.cursor ??= firstPlace(this, this.#choosing);
+    event.preventDefault();
+    event.stopPropagation();
+  };
+}
+
+customElements.define("quinas-board3d", QuinasBoard3d);
+
+declare global {
+  interface HTMLElementTagNameMap {
+    "quinas-board3d": QuinasBoard3d;
+  }
+}

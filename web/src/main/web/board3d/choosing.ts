@@ -1,0 +1,286 @@
+// How a move is made by hand and by keys on the board: what is chosen, pointed at and told.
+
+import { Choice } from "../board/choice.ts";
+import type { Chosen } from "../board/choice.ts";
+import { pictureOf } from "../board/pictures/all.ts";
+import type { BoardEvents, BoardProperties } from "../board/types.ts";
+import type { Gesture, Place, Region, View } from "../rules/types.ts";
+import type { Held, Handled } from "./hand.ts";
+import type { MarkKind } from "./marks.ts";
+import type { NotchState, Table } from "./table.ts";
+import type { Stage } from "./stage.ts";
+
+/** The element, as far as choosing needs it. */
+export interface Chooser extends BoardProperties {
+  readonly table: Table | null;
+  readonly stage: Stage | null;
+  tell<K extends keyof BoardEvents>(event: K, detail: BoardEvents[K]): void;
+  /** Marks, lifted pieces or the cursor are to be shown anew. */
+  refresh(): void;
+  hurry(): void;
+}
+
+/** So far from a square's middle a drag means a direction, in squares. */
+const WAY = 0.3;
+
+export class Choosing implements Handled {
+  readonly choice = new Choice();
+  cursor: Place | null = null;
+  /** The cursor is seen while keys are used. */
+  isCursorShown = false;
+  #pointed: Place | null = null;
+  #word: string | null = null;
+  #told: string | null = null;
+  #toldChoice = "";
+
+  constructor(private readonly board: Chooser) {}
+
+  set gestures(gestures: readonly Gesture[]) {
+    this.choice.gestures = gestures;
+    this.#word = null;
+    this.#tellChoice();
+    this.#tellHover();
+  }
+
+  get pointed(): Place | null {
+    return this.#pointed;
+  }
+
+  /** The word pointed at, of those that may be said for the chosen square. */
+  get word(): string | null {
+    return this.#word;
+  }
+
+  /** Words that are chosen on the board: those for chosen places. */
+  get words(): string[] {
+    return this.choice.isHalfMade ? this.choice.words : [];
+  }
+
+  get chosen(): Place | null {
+    return this.choice.places.at(-1) ?? null;
+  }
+
+  marks(): { kind: MarkKind; place: Place }[] {
+    const { marks, view, table } = this.board;
+    const all: { kind: MarkKind; place: Place }[] = [];
+    const add = (kind: MarkKind, places: Iterable<Place>): void => {
+      for (const place of places) if (table?.hasPlace(place)) all.push({ kind, place });
+    };
+    add("decisive", view?.decisive ?? []);
+    add("changed", marks.changed.filter((place) => !marks.last.includes(place)));
+    add("last", marks.last);
+    if (marks.pendingKind !== "none") add(marks.pendingKind, marks.pending);
+    add("faulty", marks.faulty);
+    if (view && !this.words.length) {
+      const flat = pictureOf(view.game);
+      const targets = this.#shownTargets(view).filter((place) => table?.grid.isSquare(place));
+      add("target", targets.filter((place) => !flat.takes(view, place)));
+      add("take", targets.filter((place) => flat.takes(view, place)));
+    }
+    add("chosen", this.choice.places);
+    if (this.#pointed !== null && this.choice.targets.has(this.#pointed)) add("hover", [this.#pointed]);
+    if (this.isCursorShown && this.cursor !== null) add("cursor", [this.cursor]);
+    return all;
+  }
+
+  /** The islands that the square pointed at belongs to. */
+  regions(): Region[] {
+    const place = this.isCursorShown ? this.cursor : this.#pointed;
+    if (place === null) return [];
+    return (this.board.view?.regions ?? []).filter(({ kind, squares }) => {
+      return kind !== "private" && squares.length > 1 && squares.includes(place);
+    });
+  }
+
+  notch(place: Place): NotchState {
+    if (place === this.#pointed || (this.isCursorShown && place === this.cursor)) {
+      return this.choice.begins(place) ? "pointed" : "idle";
+    }
+    return this.choice.begins(place) ? "open" : "idle";
+  }
+
+  choose(place: Place): void {
+    if (this.board.editing) {
+      this.board.tell("quinas-square", { place, kind: "set" });
+      return;
+    }
+    this.#settle(this.choice.choose(place));
+  }
+
+  say(word: string): void {
+    this.#settle(this.choice.say(word));
+  }
+
+  cancel(): void {
+    if (this.choice.isHalfMade) this.#settle(this.choice.cancel());
+  }
+
+  /** Points at a place, or at a word for the chosen square; tells of the move that it would make. */
+  point(place: Place | null, word: string | null = null): void {
+    if (place === this.#pointed && word === this.#word) return;
+    this.#pointed = place;
+    this.#word = word;
+    this.#tellHover();
+    this.board.refresh();
+  }
+
+  /** What is pointed at makes a move: cursor pointer. */
+  get isInviting(): boolean {
+    const place = this.#pointed;
+    if (this.board.editing) return place !== null;
+    return this.#word !== null || (place !== null && (this.choice.targets.has(place) || this.choice.begins(place)));
+  }
+
+  // What the hand does.
+
+  grabs(at: Held): boolean {
+    const place = this.#pick(at);
+    if (place === null || this.board.editing || !this.choice.begins(place)) return false;
+    if (!this.board.table?.grid.isSquare(place)) return true;
+    return this.choice.gestures.some(({ places, word }) => places[0] === place && (places.length > 1 || word !== ""));
+  }
+
+  click(at: Held, isSecond: boolean): void {
+    this.board.hurry();
+    this.isCursorShown = false;
+    const word = this.#wordAt(at);
+    const place = this.#pick(at);
+    if (word !== null) this.say(word);
+    else if (place === null) this.cancel();
+    else if (isSecond && this.board.editing) this.board.tell("quinas-square", { place, kind: "next" });
+    else if (!isSecond) this.choose(place);
+    else this.cancel();
+  }
+
+  drag(from: Held, at: Held): void {
+    const table = this.board.table;
+    const start = this.#pick(from);
+    const point = table?.pick(at.x, at.y).point ?? null;
+    if (!table || start === null || point === null) return;
+    if (!table.grid.isSquare(start)) {
+      this.point(start);
+      return;
+    }
+    if (this.chosen !== start) {
+      this.board.hurry();
+      this.choice.cancel();
+      this.#settle(this.choice.choose(start));
+    }
+    if (this.words.length) {
+      const away = point.clone().sub(table.grid.at(start));
+      this.point(start, Math.hypot(away.x, away.z) < WAY ? null : this.#wordOfWay(away.x, away.z));
+      return;
+    }
+    table.pieces.carry(point);
+    this.point(table.placeAt(point));
+    this.board.stage?.invalidate();
+  }
+
+  drop(from: Held, at: Held): void {
+    const table = this.board.table;
+    const start = this.#pick(from);
+    const point = table?.pick(at.x, at.y).point ?? null;
+    if (!table || start === null) return;
+    const end = point === null ? null : table.placeAt(point);
+    if (!table.grid.isSquare(start)) {
+      // A marble is dragged from the rim onto the board.
+      if (end !== null) this.choose(start);
+    } else if (this.words.length) {
+      if (this.#word !== null) this.say(this.#word);
+    } else if (end === null) {
+      this.cancel();
+    } else if (end !== start) {
+      this.#settle(this.#dropped(end));
+    } else {
+      table.pieces.putBack();
+    }
+  }
+
+  dropCancelled(): void {
+    this.cancel();
+  }
+
+  hover(at: Held | null): void {
+    const word = at === null ? null : this.#wordAt(at);
+    this.point(at === null ? null : word === null ? this.#pick(at) : this.chosen, word);
+  }
+
+  turn(byX: number, byY: number): void {
+    this.board.stage?.orbit.turn(byX, byY);
+    this.board.refresh();
+  }
+
+  zoom(factor: number, at: Held): void {
+    this.board.stage?.orbit.zoom(factor, this.board.table?.pick(at.x, at.y).point ?? null);
+    this.board.refresh();
+  }
+
+  pan(from: Held, to: Held): void {
+    const [start, end] = [from, to].map((held) => this.board.table?.pick(held.x, held.y).point ?? null);
+    if (start && end) this.board.stage?.orbit.move(start.x - end.x, start.z - end.z);
+  }
+
+  /** What was dropped somewhere is refused there, even if a move begins there. */
+  #dropped(place: Place): Chosen {
+    if (this.choice.targets.has(place)) return this.choice.choose(place);
+    const places = [...this.choice.places, place];
+    this.choice.cancel();
+    return { kind: "refused", places };
+  }
+
+  #settle(chosen: Chosen): void {
+    this.#word = null;
+    this.#tellChoice();
+    if (chosen.kind === "move") this.board.tell("quinas-move", { move: chosen.move });
+    if (chosen.kind === "refused") this.board.tell("quinas-refused", { places: chosen.places });
+    this.#tellHover();
+    this.board.refresh();
+  }
+
+  #tellChoice(): void {
+    const choice = { places: [...this.choice.places], words: this.choice.words };
+    const text = JSON.stringify(choice);
+    if (text === this.#toldChoice) return;
+    this.#toldChoice = text;
+    this.board.tell("quinas-choice", choice);
+  }
+
+  #tellHover(): void {
+    const { choice } = this;
+    const byPlace = this.#pointed === null ? null : choice.moveWith(this.#pointed);
+    const move = this.board.editing ? null : this.#word === null ? byPlace : choice.moveOf(this.#word);
+    if (move === this.#told) return;
+    this.#told = move;
+    this.board.tell("quinas-hover", { move });
+  }
+
+  /** Targets that are marked: all of a half-made move; else all that the game shows, or the one that
+   * is pointed at. */
+  #shownTargets(view: View): Place[] {
+    const { choice } = this;
+    const all = [...choice.targets];
+    if (choice.isHalfMade || pictureOf(view.game).showsStarts(view)) return all;
+    return all.filter((place) => place === this.#pointed && choice.moveWith(place) !== null);
+  }
+
+  #pick(at: Held): Place | null {
+    return this.board.table?.pick(at.x, at.y).place ?? null;
+  }
+
+  /** The word that is pointed at, in the chosen square or just beside it. */
+  #wordAt(at: Held): string | null {
+    const { table } = this.board;
+    const chosen = this.chosen;
+    if (!table || chosen === null || !this.words.length) return null;
+    const point = table.pick(at.x, at.y).point;
+    if (point === null) return null;
+    const away = point.sub(table.grid.at(chosen));
+    const isNear = Math.max(Math.abs(away.x), Math.abs(away.z)) <= 0.5;
+    return isNear ? this.#wordOfWay(away.x, away.z) : null;
+  }
+
+  #wordOfWay(x: number, z: number): string | null {
+    const word = this.board.table?.picture.wordOfWay(x, z) ?? null;
+    return word !== null && this.words.includes(word) ? word : null;
+  }
+}

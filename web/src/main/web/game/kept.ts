@@ -1,0 +1,58 @@
+// Games on this device, as they are set up and as they are kept: one a game, the last one played.
+
+import type { ClockTerms } from "../live/types.ts";
+import { keep, kept } from "../settings.ts";
+
+export type SeatSetup = { kind: "person"; name: string } | { kind: "computer"; level: string };
+
+export interface Setup {
+  game: string;
+  options: string;
+  seats: [SeatSetup, SeatSetup];
+  clock: ClockTerms;
+  /** Where play starts, if it is not dealt. */
+  start: string | null;
+}
+
+export interface KeptGame extends Setup {
+  /** The position before the first move. */
+  position: string;
+  moves: string[];
+  left: [number, number] | null;
+  result: "none" | "first" | "second" | "draw";
+  reason: string;
+  seed: number;
+  /** When it was kept, in milliseconds. */
+  at: number;
+}
+
+export function key(game: string): string {
+  return `quinas.game.${game}`;
+}
+
+/** The game that was kept, if it can be read and is of this kind. */
+export function find(game: string): KeptGame | null {
+  const found = kept(key(game));
+  return isGame(found) && found.game === game ? found : null;
+}
+
+export function forget(game: string): void {
+  keep(key(game), null);
+}
+
+function isGame(value: unknown): value is KeptGame {
+  if (typeof value !== "object" || value === null) {
+    return false;
+  }
+  const game = value as Partial<KeptGame>;
+  return (
+    typeof game.game === "string" &&
+    typeof game.options === "string" &&
+    typeof game.position === "string" &&
+    Array.isArray(game.moves) &&
+    Array.isArray(game.seats) &&
+    game.seats.length === 2 &&
+    game.seats.every((seat) => seat?.kind === "person" || seat?.kind === "computer") &&
+    typeof game.result === "string"
+  );
+}

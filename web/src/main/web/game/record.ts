@@ -1,0 +1,35 @@
+// A game of the page as a record: what is copied, shared and put on the shelf.
+
+import type { RecordView } from "../rules/types.ts";
+import { sideName } from "./names.ts";
+import { current, type SeatInfo, type TableState } from "./table.ts";
+
+/** The game so far; null while there is none. */
+export function recordOf(state: TableState): RecordView | null {
+  const view = current(state);
+  if (!state.start || !view) {
+    return null;
+  }
+  const [first, second] = state.seats;
+  const isOver = state.phase === "over" && state.result !== "none";
+  return {
+    game: view.game,
+    options: view.options,
+    start: state.start.text,
+    moves: state.moves.map((played) => played.move),
+    result: isOver ? state.result : "none",
+    reason: isOver ? state.reason : "none",
+    tags: {
+      First: first.name || (first.kind === "person" ? sideName(view, 0) : "Quinas"),
+      Second: second.name || (second.kind === "person" ? sideName(view, 1) : "Quinas"),
+      FirstLevel: level(first),
+      SecondLevel: level(second),
+      Date: new Date().toISOString().slice(0, 10),
+    },
+    comments: {},
+  };
+}
+
+function level(seat: SeatInfo): string {
+  return seat.kind === "computer" ? seat.level : seat.kind === "bot" ? "bot" : "human";
+}

@@ -1,0 +1,395 @@
+// The play page proper: a board, two seats, the moves, and what one can do. It shows any `Table`.
+
+import { html, nothing, type PropertyValues } from "lit";
+import { keyed } from "lit/directives/keyed.js";
+import { Browser, type News } from "../../game/browse.ts";
+import { Hand } from "../../game/hand.ts";
+import { ending, playerName, prompt } from "../../game/names.ts";
+import { premoves } from "../../game/premoves.ts";
+import { current, isMyTurn, other, type Table } from "../../game/table.ts";
+import type { Node } from "../../game/tree.ts";
+import { rules } from "../../rules/client.ts";
+import type { Fault, Gesture, Place, Seat, Step, View } from "../../rules/types.ts";
+import { settings } from "../../settings.ts";
+import { sound } from "../../sound/sound.ts";
+import { sentence } from "../../text/fault.ts";
+import { play } from "../../text/play.ts";
+import { t } from "../../text/text.ts";
+import { entitle, PageElement } from "../element.ts";
+import { actions, navigation, wordButtons } from "./actions.ts";
+import "./command.ts";
+import { forms } from "./common.ts";
+import { counters } from "./counters.ts";
+import { menu } from "./menu.ts";
+import "./moves.ts";
+import "./seat.ts";
+import { marksOf } from "./marks.ts";
+import "./stage.ts";
+import { status } from "./status.ts";
+import { tableStyle } from "./table-style.ts";
+
+export class TableElement extends PageElement {
+  static override properties = {
+    table: { attribute: false },
+    message: { state: true },
+    preview: { state: true },
+    isFlipped: { state: true },
+    isMenuOpen: { state: true },
+    early: { state: true },
+    arrows: { state: true },
+  };
+  declare table: Table;
+  /** One sentence for the player, until the next change. */
+  declare message: string;
+  declare preview: Step | null;
+  declare isFlipped: boolean;
+  declare isMenuOpen: boolean;
+  /** Moves that may be said for the next turn. */
+  declare early: Gesture[];
+  declare arrows: [Place, Place] | null;
+
+  readonly browser = new Browser();
+  hand!: Hand;
+  #stop = (): void => {};
+  #hovered: string | null = null;
+  #spoken = "";
+  #beforeFor: View | null = null;
+
+  static override styles = [forms, tableStyle];
+
+  constructor() {
+    super();
+    this.message = "";
+    this.preview = null;
+    this.isFlipped = false;
+    this.isMenuOpen = false;
+    this.early = [];
+    this.arrows = null;
+  }
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    addEventListener("keydown", this.#key);
+    this.#attach();
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    removeEventListener("keydown", this.#key);
+    this.#stop();
+  }
+
+  protected override willUpdate(changed: PropertyValues): void {
+    if (changed.has("table")) {
+      this.#attach();
+    }
+  }
+
+  #attach(): void {
+    if (!this.table || !this.isConnected || this.hand?.table === this.table) {
+      return;
+    }
+    this.#stop();
+    this.hand = new Hand(this.table, () => this.#said());
+    this.#stop = this.table.watch(() => this.#follow());
+    this.#follow();
+  }
+
+  /** The table has changed. */
+  #follow(): void {
+    const { state } = this.table;
+    const wasOver = this.#spoken.startsWith("over");
+    if (state.start) {
+      const news = this.browser.follow(state.start, state.moves);
+      if (news.made.length > 0 || news.isShorter || news.isNew) {
+        this.message = "";
+        this.preview = null;
+        this.arrows = null;
+      }
+      this.#announce(news);
+      this.hand.follow();
+      void this.#anticipate();
+      void this.#showWaiting();
+    }
+    if (state.problem) {
+      void this.#explain(state.problem);
+    }
+    if (state.phase === "over" && !wasOver) {
+      this.#spoken = `over ${ending(state)}`;
+      if (state.moves.length > 0) {
+        sound("end");
+      }
+    } else if (state.phase !== "over") {
+      this.#spoken = "";
+    }
+    this.requestUpdate();
+  }
+
+  /** Sound for the moves that came in one by one; a whole line (a game taken up again) is silent. */
+  #announce(news: News): void {
+    const [made, ...more] = news.made;
+    if (made && more.length === 0 && !news.isNew) {
+      sound(this.table.state.mine.includes(made.by) ? "move" : "other");
+    }
+  }
+
+  /** The hand has changed: a move waits, or is set for the next turn, or was refused. */
+  #said(): void {
+    if (this.hand.fault) {
+      void this.#explain(this.hand.fault);
+    }
+    void this.#showWaiting();
+    this.requestUpdate();
+  }
+
+  async #explain(fault: Fault): Promise<void> {
+    const own = { "draw-declined": true, "no-link": true } as const;
+    this.message =
+      fault.pattern in own ? t(play, fault.pattern as keyof typeof own) : await sentence(fault);
+  }
+
+  /** What a move that waits would do stays visible until it is confirmed. */
+  async #showWaiting(): Promise<void> {
+    const move = this.hand.waiting ?? this.#hovered;
+    const view = this.view;
+    if (move === null || !view || !this.browser.isAtHead || !isMyTurn(this.table.state)) {
+      this.preview = null;
+      return;
+    }
+    const played = await rules.play(view, move).catch(() => null);
+    if (this.view === view && (this.hand.waiting ?? this.#hovered) === move) {
+      this.preview = played?.steps.at(-1) ?? null;
+    }
+  }
+
+  async #anticipate(): Promise<void> {
+    const { state } = this.table;
+    const view = current(state);
+    const seat = state.mine[0];
+    const may = state.phase === "playing" && state.mine.length === 1 && view && view.turn !== seat;
+    if (!may || seat === undefined) {
+      this.early = [];
+      this.#beforeFor = null;
+      return;
+    }
+    if (this.#beforeFor !== view) {
+      this.#beforeFor = view;
+      this.early = [];
+      const found = await premoves(rules, view, seat).catch(() => []);
+      if (this.#beforeFor === view) {
+        this.early = found;
+      }
+    }
+  }
+
+  /** The position that is looked at. */
+  get view(): View | null {
+    return this.browser.at?.view ?? null;
+  }
+
+  /** The seat at the lower edge. */
+  get #near(): Seat {
+    const mine = this.table.state.mine;
+    const own: Seat = mine.length === 1 && mine[0] !== undefined ? mine[0] : 0;
+    return this.isFlipped ? other(own) : own;
+  }
+
+  get #gestures(): Gesture[] {
+    const { state } = this.table;
+    if (!this.browser.isAtHead || state.phase !== "playing" || state.isProvisional) {
+      return [];
+    }
+    return isMyTurn(state) ? (this.view?.gestures ?? []) : this.hand.waiting === null ? this.early : [];
+  }
+
+  protected override render() {
+    const { state } = this.table;
+    const near = this.#near;
+    const seat = (which: Seat) =>
+      html`<quinas-seat
+        class=${which === near ? "near" : "far"}
+        .state=${state}
+        .view=${this.view}
+        .seat=${which}
+      ></quinas-seat>`;
+    this.#entitle();
+    return html`
+      <div class="board">${this.#board()}</div>
+      <div
+        class="resize"
+        role="separator"
+        tabindex="0"
+        aria-orientation="vertical"
+        aria-label=${t(play, "resize")}
+        aria-valuemin="50"
+        aria-valuemax="100"
+        aria-valuenow=${Math.round(settings.get("size") * 100)}
+        @pointerdown=${this.#resize}
+        @keydown=${this.#resizeByKey}
+      ></div>
+      ${seat(other(near))}
+      <div class="status">${status(this)} ${counters(this.view)}</div>
+      <quinas-moves
+        .tree=${this.browser.tree}
+        .at=${this.browser.at}
+        .version=${this.browser.version}
+        @quinas-go=${(event: CustomEvent<{ node: Node }>) => this.look(() => this.browser.go(event.detail.node))}
+      ></quinas-moves>
+      <div class="navigation">${navigation(this)}</div>
+      ${settings.get("textMode")
+        ? html`<quinas-command
+            .table=${this.table}
+            .view=${this.view}
+            @quinas-move=${(event: CustomEvent<{ move: string }>) => void this.choose(event.detail.move)}
+          ></quinas-command>`
+        : nothing}
+      <div class="actions">${actions(this)}</div>
+      ${seat(near)}
+      ${this.isMenuOpen ? menu(this) : nothing}
+      <div class="unseen" aria-live="polite">${this.#speech()}</div>
+    `;
+  }
+
+  #board() {
+    const words = wordButtons(this, this.#gestures);
+    return html`<quinas-stage
+        .view=${this.view}
+        .gestures=${this.#gestures}
+        .marks=${marksOf(this)}
+        .played=${this.browser.played}
+        .preview=${this.preview}
+        .flipped=${this.isFlipped}
+        .solid=${settings.get("solid")}
+        @quinas-move=${(event: CustomEvent<{ move: string }>) => void this.choose(event.detail.move)}
+        @quinas-hover=${this.#hover}
+        @quinas-refused=${this.#refused}
+        @quinas-choice=${() => (this.message = "")}
+        @quinas-no-solid=${this.#noSolid}
+      ></quinas-stage>
+      ${words}`;
+  }
+
+  /** The last move and whose turn it is, for those who listen. */
+  #speech() {
+    const { state } = this.table;
+    const last = state.moves.at(-1);
+    const view = current(state);
+    if (!view) {
+      return nothing;
+    }
+    const said = last ? `${playerName(state, last.by)}: ${last.move}. ` : "";
+    const then = state.phase === "over" ? ending(state) : isMyTurn(state) ? `${t(play, "your-turn")}. ${prompt(view)}` : "";
+    return keyed(state.moves.length, html`<p>${said}${then}</p>`);
+  }
+
+  #entitle(): void {
+    const { state } = this.table;
+    const view = current(state);
+    if (!view) {
+      return;
+    }
+    entitle(
+      state.phase === "over"
+        ? ending(state)
+        : isMyTurn(state)
+          ? `● ${t(play, "your-turn")}`
+          : t(play, "turn-of", playerName(state, view.turn)),
+    );
+  }
+
+  async choose(move: string): Promise<void> {
+    this.message = "";
+    if (!this.browser.isAtHead) {
+      this.look(() => this.browser.last());
+    }
+    await this.hand.choose(move);
+  }
+
+  /** Looks elsewhere in the game; what was half said is dropped. */
+  look(go: () => boolean): void {
+    if (go()) {
+      this.preview = null;
+      this.#hovered = null;
+      this.message = "";
+      void this.#showWaiting();
+      this.requestUpdate();
+    }
+  }
+
+  async hint(): Promise<void> {
+    const move = await this.table.hint();
+    this.message = move === null ? t(play, "no-hint") : t(play, "hint-is", move);
+    const places = this.view?.gestures.find((gesture) => gesture.move === move)?.places ?? [];
+    const [from, to] = [places[0], places.at(-1)];
+    this.arrows = from !== undefined && to !== undefined ? [from, to] : null;
+  }
+
+  #hover = (event: CustomEvent<{ move: string | null }>): void => {
+    this.#hovered = event.detail.move;
+    void this.#showWaiting();
+  };
+
+  #refused = async (event: CustomEvent<{ places: Place[] }>): Promise<void> => {
+    const view = this.view;
+    if (view && this.browser.isAtHead && isMyTurn(this.table.state)) {
+      await this.#explain(await rules.explain(view, event.detail.places));
+    }
+  };
+
+  #noSolid = (): void => {
+    settings.set("solid", false);
+    this.message = t(play, "no-solid");
+  };
+
+  #key = (event: KeyboardEvent): void => {
+    const target = event.composedPath()[0];
+    const isBusy =
+      event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || (target instanceof Element && target.closest("input, select, textarea, [role='grid'], [role='separator'], dialog"));
+    if (isBusy) {
+      return;
+    }
+    const keys: Record<string, () => void> = {
+      ArrowLeft: () => this.look(() => this.browser.previous()),
+      ArrowRight: () => this.look(() => this.browser.next()),
+      Home: () => this.look(() => this.browser.first()),
+      End: () => this.look(() => this.browser.last()),
+      Escape: () => {
+        this.isMenuOpen = false;
+        this.hand.cancel();
+      },
+      f: () => (this.isFlipped = !this.isFlipped),
+    };
+    const act = keys[event.key];
+    if (act) {
+      event.preventDefault();
+      act();
+    }
+  };
+
+  #resize = (event: PointerEvent): void => {
+    const handle = event.currentTarget as HTMLElement;
+    const start = { x: event.clientX, size: settings.get("size") };
+    const width = this.renderRoot.querySelector(".board")?.clientWidth ?? 1;
+    handle.setPointerCapture(event.pointerId);
+    handle.onpointermove = (move) => sized(start.size + ((move.clientX - start.x) / width) * start.size);
+    handle.onpointerup = () => (handle.onpointermove = null);
+  };
+
+  #resizeByKey = (event: KeyboardEvent): void => {
+    const step = { ArrowLeft: -0.05, ArrowRight: 0.05, ArrowUp: 0.05, ArrowDown: -0.05 }[event.key];
+    if (step !== undefined) {
+      event.preventDefault();
+      event.stopPropagation();
+      sized(settings.get("size") + step);
+    }
+  };
+
+  protected override updated(): void {
+    this.style.setProperty("--board-size", String(settings.get("size")));
+  }
+}
+customElements.define("quinas-table", TableElement);
+
+function sized(size: number): void {
+  settings.set("size", Math.min(1, Math.max(0.5, size)));
+}

@@ -1,0 +1,20 @@
+// The workers that the pages for studying ask: one for the rules, an engine that looks at what is
+// shown, and one that looks at whole games in the background.
+
+import { engine as first, openEngine, rules as only } from "../rules/client.ts";
+import type { Engine, Rules } from "../rules/types.ts";
+
+let second: Engine | undefined;
+
+export function rules(): Rules {
+  return only;
+}
+
+export function engine(): Engine {
+  return first;
+}
+
+/** A worker more, and only once a game is to be judged. */
+export function backgroundEngine(): Engine {
+  return (second ??= openEngine());
+}

@@ -1,0 +1,178 @@
+// A game on the table to be studied: its tree of moves, where one stands in it, and what came with it.
+
+import { MoveTree, type Node } from "../game/tree.ts";
+import type { Fault, PositionRef, RecordView, Rules, Step } from "../rules/types.ts";
+import { asFault } from "../text/fault.ts";
+
+export class Study {
+  tree: MoveTree | null = null;
+  at: Node | null = null;
+  /** The move to be animated: only steps forward are. */
+  stepped = false;
+  /** Grows with every change of the tree. */
+  revision = 0;
+  comments = new Map<Node, string>();
+  tags: Record<string, string> = {};
+  /** The end of the game that was opened; a variation has none but its own. */
+  #last: Node | null = null;
+  #record: RecordView | null = null;
+
+  constructor(
+    readonly rules: Rules,
+    private readonly changed: () => void,
+  ) {}
+
+  /** Shows a position, with nothing played. Rejects with a `Fault` if it is none. */
+  async openPosition(position: PositionRef): Promise<void> {
+    const view = await this.rules.read(position);
+    this.#open(new MoveTree(view));
+  }
+
+  /** Deals a start position. */
+  async openStart(game: string, options: string): Promise<void> {
+    const seed = crypto.getRandomValues(new Uint32Array(1))[0] ?? 0;
+    this.#open(new MoveTree(await this.rules.deal(game, options, seed)));
+  }
+
+  async openRecord(record: RecordView): Promise<void> {
+    const start = { game: record.game, options: record.options, text: record.start };
+    const [view, line] = await Promise.all([
+      this.rules.read(start),
+      this.rules.line(start, record.moves),
+    ]);
+    const tree = new MoveTree(view);
+    const last = tree.addLine(tree.root, line);
+    this.#open(tree);
+    this.tags = record.tags;
+    this.#record = record;
+    this.#last = last;
+    const nodes = [tree.root, ...tree.main()];
+    for (const [ply, comment] of Object.entries(record.comments)) {
+      const node = nodes[Number(ply)];
+      if (node) {
+        this.comments.set(node, comment);
+      }
+    }
+    this.changed();
+  }
+
+  #open(tree: MoveTree): void {
+    this.tree = tree;
+    this.at = tree.root;
+    this.stepped = false;
+    this.tags = {};
+    this.comments = new Map();
+    this.#record = null;
+    this.#last = null;
+    this.#grown();
+  }
+
+  go(node: Node | undefined | null): void {
+    if (node && node !== this.at) {
+      this.stepped = node.parent === this.at;
+      this.at = node;
+      this.changed();
+    }
+  }
+
+  back(): void {
+    this.go(this.at?.parent);
+  }
+
+  forward(): void {
+    this.go(this.at?.children[0]);
+  }
+
+  start(): void {
+    this.go(this.tree?.root);
+  }
+
+  end(): void {
+    this.go(this.at && this.tree?.end(this.at));
+  }
+
+  /** To what else was played instead: `by` is 1 for the next variation, −1 for the one before. */
+  beside(by: 1 | -1): void {
+    const siblings = this.at?.parent?.children ?? [];
+    this.go(siblings[siblings.findIndex((node) => node === this.at) + by]);
+  }
+
+  /** Plays from where one stands; says why if it is refused. */
+  async play(moves: readonly string[]): Promise<Fault | null> {
+    const { tree, at } = this;
+    if (!tree || !at) {
+      return null;
+    }
+    try {
+      const line = await this.rules.line(at.view, [...moves]);
+      if (tree !== this.tree) {
+        return null;
+      }
+      const end = tree.addLine(at, line);
+      this.#grown();
+      this.go(end);
+      return null;
+    } catch (problem) {
+      return asFault(problem);
+    }
+  }
+
+  /** What a move would lead to; null if it is none. */
+  async foresee(move: string): Promise<Step | null> {
+    const at = this.at;
+    const played = at && (await this.rules.play(at.view, move).catch(() => null));
+    return played && at === this.at ? (played.steps.at(-1) ?? null) : null;
+  }
+
+  promote(node: Node): void {
+    this.tree?.promote(node);
+    this.#grown();
+  }
+
+  /** Forgets a move and all after it. */
+  remove(node: Node): void {
+    const left = this.tree?.remove(node) ?? null;
+    const isGone = this.tree?.path(this.at as Node).includes(node) ?? false;
+    this.#grown();
+    if (isGone) {
+      this.go(left);
+    }
+  }
+
+  #grown(): void {
+    this.revision++;
+    this.changed();
+  }
+
+  /** The main line as a record; the one that was opened as it was, if nothing of it was changed. */
+  record(): RecordView | null {
+    const { tree } = this;
+    if (!tree) {
+      return null;
+    }
+    const end = tree.end();
+    if (this.#record && end === this.#last) {
+      return this.#record;
+    }
+    const { game, options, text } = tree.root.view;
+    const comments: Record<number, string> = {};
+    for (const node of [tree.root, ...tree.main()]) {
+      const comment = this.comments.get(node);
+      if (comment) {
+        comments[node.ply] = comment;
+      }
+    }
+    const { Game: _game, Options: _options, Start: _start, Result: _result, Reason: _reason, Score: _score, ...tags } =
+      this.tags;
+    return {
+      game,
+      options,
+      start: text,
+      moves: tree.main().map((node) => node.played?.move ?? ""),
+      result: end.view.isOver ? end.view.result : "none",
+      reason: end.view.isOver ? end.view.reason : "none",
+      tags,
+      comments,
+    };
+  }
+}

@@ -1,0 +1,44 @@
+// What was refused, as one sentence in the user's language.
+
+import type { Fault } from "../rules/types.ts";
+import { language } from "./text.ts";
+
+let portuguese: Record<string, string> | null = null;
+
+/** The sentence, its first letter large, with a full stop. */
+export async function sentence(fault: Fault): Promise<string> {
+  if (language() === "pt") {
+    portuguese ??= (await import("./faults.ts")).FAULTS;
+  }
+  const said = say(fault);
+  const end = /[.!?…]$/.test(said) ? "" : ".";
+  return said.charAt(0).toUpperCase() + said.slice(1) + end;
+}
+
+function say(fault: Fault): string {
+  const pattern = language() === "pt" ? portuguese?.[fault.pattern] : undefined;
+  if (pattern === undefined) {
+    return fault.message;
+  }
+  let at = 0;
+  return pattern.replace(/%(?:%|[0-9]*[a-zA-Z])/g, (mark) => {
+    if (mark === "%%") {
+      return "%";
+    }
+    const value = fault.arguments[at++] ?? "";
+    return typeof value === "object" ? say(value) : String(value);
+  });
+}
+
+export function isFault(problem: unknown): problem is Fault {
+  return typeof problem === "object" && problem !== null && "message" in problem && "pattern" in problem;
+}
+
+/** Anything thrown, as a fault. */
+export function asFault(problem: unknown): Fault {
+  if (isFault(problem)) {
+    return problem;
+  }
+  const message = problem instanceof Error ? problem.message : String(problem);
+  return { message, pattern: "", arguments: [], places: [] };
+}
