@@ -55,7 +55,8 @@ final class Caller {
         post(
             "/api/games",
             """
-            {"game": "%s", "seat": "first", "name": "Ana", "opponent": {"kind": "friend"}%s}"""
+            {"game": "%s", "seat": "first", "name": "Ana", "opponent": {"kind": "friend"}%s}\
+            """
                 .formatted(game, more));
     if (response.statusCode() != 201) {
       throw new AssertionError(response.body());
@@ -68,7 +69,8 @@ final class Caller {
         post(
             "/api/games/" + id(created) + "/join",
             """
-            {"invitation": "%s", "name": "Rui"}"""
+            {"invitation": "%s", "name": "Rui"}\
+            """
                 .formatted(created.path("invitation").stringValue())));
   }
 

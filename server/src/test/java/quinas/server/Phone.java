@@ -22,8 +22,7 @@ final class Phone implements AutoCloseable {
   private final WebSocket socket;
 
   Phone(TestServer server) {
-    socket =
-        Caller.CLIENT.newWebSocketBuilder().buildAsync(server.socket(), new Ear()).join();
+    socket = Caller.CLIENT.newWebSocketBuilder().buildAsync(server.socket(), new Ear()).join();
   }
 
   private final class Ear implements WebSocket.Listener {
@@ -61,21 +60,24 @@ final class Phone implements AutoCloseable {
   Phone watch(String id, String token) {
     return say(
         """
-        {"type": "watch", "id": "%s", "token": "%s"}"""
+        {"type": "watch", "id": "%s", "token": "%s"}\
+        """
             .formatted(id, token));
   }
 
   Phone watch(String id) {
     return say(
         """
-        {"type": "watch", "id": "%s"}"""
+        {"type": "watch", "id": "%s"}\
+        """
             .formatted(id));
   }
 
   Phone move(String id, int ply, String move) {
     return say(
         """
-        {"type": "move", "id": "%s", "key": %d, "ply": %d, "move": "%s"}"""
+        {"type": "move", "id": "%s", "key": %d, "ply": %d, "move": "%s"}\
+        """
             .formatted(id, ply, ply, move));
   }
 

@@ -94,7 +94,7 @@ class PlayTest {
       first.vanish();
       assertThat(
               caller
-                  .act(id, Caller.token(joined), "{\"type\":\"move\",\"ply\":1,\"move\":\"top2\"}")
+                  .act(id, Caller.token(joined), "{\"type\":\"move\",\"ply\":1,\"move\":\"up2\"}")
                   .statusCode())
           .isEqualTo(200);
       try (Phone again = new Phone(server).watch(id, Caller.token(created))) {
@@ -118,7 +118,7 @@ class PlayTest {
       token = Caller.token(created);
       JsonNode joined = caller.join(created);
       caller.act(id, token, "{\"type\":\"move\",\"ply\":0,\"move\":\"left3\"}");
-      caller.act(id, Caller.token(joined), "{\"type\":\"move\",\"ply\":1,\"move\":\"top2\"}");
+      caller.act(id, Caller.token(joined), "{\"type\":\"move\",\"ply\":1,\"move\":\"up2\"}");
     }
     // Two minutes later by the clock on the wall, more than there is on the player's.
     java.time.InstantSource later = () -> java.time.Instant.now().plusSeconds(120);
@@ -142,7 +142,7 @@ class PlayTest {
       String id = Caller.id(created);
       JsonNode joined = caller.join(created);
       caller.act(id, Caller.token(created), "{\"type\":\"move\",\"ply\":0,\"move\":\"left3\"}");
-      caller.act(id, Caller.token(joined), "{\"type\":\"move\",\"ply\":1,\"move\":\"top2\"}");
+      caller.act(id, Caller.token(joined), "{\"type\":\"move\",\"ply\":1,\"move\":\"up2\"}");
       try (Phone guest = new Phone(server).watch(id)) {
         JsonNode end =
             guest
@@ -193,8 +193,7 @@ class PlayTest {
   }
 
   @Test
-  void aComputerAnswersAndPlaysAgainWithTheSeatsSwapped()
-      throws IOException, InterruptedException {
+  void aComputerAnswersAndPlaysAgainWithTheSeatsSwapped() throws IOException, InterruptedException {
     try (TestServer server = TestServer.start()) {
       Caller caller = new Caller(server);
       JsonNode created =
@@ -203,7 +202,8 @@ class PlayTest {
                   "/api/games",
                   """
                   {"game": "shiftago", "seat": "second",
-                   "opponent": {"kind": "computer", "level": "classic:easy"}}"""));
+                   "opponent": {"kind": "computer", "level": "classic:easy"}}\
+                  """));
       String id = Caller.id(created);
       String token = Caller.token(created);
       try (Phone phone = new Phone(server).watch(id, token)) {
@@ -214,8 +214,7 @@ class PlayTest {
         assertThat(state.path("type").stringValue()).isIn("moved", "state");
         phone.say("{\"type\":\"resign\",\"id\":\"%s\"}".formatted(id));
         phone.hear(m -> m.path("game").path("status").asString("").equals("over"), "the end");
-        phone.say(
-            "{\"type\":\"rematch\",\"answer\":\"offer\",\"id\":\"%s\"}".formatted(id));
+        phone.say("{\"type\":\"rematch\",\"answer\":\"offer\",\"id\":\"%s\"}".formatted(id));
         String next =
             phone
                 .hear(m -> m.path("game").path("rematch").isString(), "the rematch")
