@@ -157,6 +157,8 @@ export class Table {
 
   /** What lies under a point of the window, in x and y from -1 to 1. */
   pick(x: number, y: number): Hit {
+    // What has just been moved is met where it is, drawn or not.
+    this.#group.updateMatrixWorld();
     this.#ray.setFromCamera(new Vector2(x, y), this.stage.orbit.camera);
     const point = this.#ray.ray.intersectPlane(GROUND, new Vector3());
     const [first] = this.#ray.intersectObjects([this.pieces.object, this.#notchGroup, this.#slab.object]);
