@@ -76,10 +76,11 @@ export class Table {
     this.show(view);
   }
 
-  /** Whether `view` is of this game and size. */
+  /** Whether `view` is of this game and size, and of the same sides: models may show whose they are. */
   isFor(view: View): boolean {
     const { columns, rows } = this.grid;
-    return view.game === this.#view.game && view.columns === columns && view.rows === rows;
+    const isSame = view.game === this.#view.game && view.sides.join() === this.#view.sides.join();
+    return isSame && view.columns === columns && view.rows === rows;
   }
 
   show(view: View): void {
