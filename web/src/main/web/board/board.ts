@@ -143,8 +143,8 @@ export class QuinasBoard extends LitElement implements BoardProperties {
     if (changed.has("view")) {
       const played = changed.has("played") ? this.played : null;
       const { motion, flipped } = this;
-      this.#show.change(this.view, played, { motion, flipped, isDropped: this.#hand.hasDropped });
-      this.#hand.hasDropped = false;
+      const isDropped = played !== null && played.move === this.#hand.dropped;
+      this.#show.change(this.view, played, { motion, flipped, isDropped });
     }
     const view = this.view;
     if (view && (changed.has("view") || changed.has("flipped"))) {

@@ -35,8 +35,8 @@ export class Hand {
   pointed: Place | null = null;
   word: string | null = null;
   drag: { place: Place; x: number; y: number } | null = null;
-  /** Whether the move made last was made by dragging a piece to where it is now. */
-  hasDropped = false;
+  /** The move made last, if a piece was dragged to where it is now. */
+  dropped: string | null = null;
   #press: Press | null = null;
   #told: string | null = null;
   #toldChoice = "";
@@ -61,7 +61,7 @@ export class Hand {
 
   press(point: Point, isSecondary: boolean): void {
     const place = this.body.geometry.at(point);
-    this.hasDropped = false;
+    this.dropped = null;
     if (this.body.editing) {
       if (place !== null) {
         this.body.tell("quinas-square", { place, kind: isSecondary ? "next" : "set" });
@@ -110,8 +110,9 @@ export class Hand {
     } else if (this.word !== null) {
       this.say(this.word);
     } else if (place === null || (place !== press.place && this.choice.isHalfMade)) {
-      this.hasDropped = true;
-      this.#act(place === null ? this.choice.cancel() : this.#dropped(place));
+      const chosen = place === null ? this.choice.cancel() : this.#drop(place);
+      this.dropped = chosen.kind === "move" ? chosen.move : null;
+      this.#act(chosen);
     }
     this.body.changed();
   }
@@ -153,7 +154,7 @@ export class Hand {
   }
 
   /** What was dropped somewhere is refused there, even if a move begins there. */
-  #dropped(place: Place): Chosen {
+  #drop(place: Place): Chosen {
     if (this.choice.targets.has(place)) {
       return this.choice.choose(place);
     }
