@@ -3,6 +3,7 @@
 import { html, LitElement, nothing, type PropertyValues, type TemplateResult } from "lit";
 import type { Gesture, Place, Played, Step, View } from "../rules/types.ts";
 import { Localized } from "../text/text.ts";
+import { refusal } from "./acts.ts";
 import {
   AT_REST,
   boxOf,
@@ -97,6 +98,7 @@ export class QuinasBoard extends LitElement implements BoardProperties {
         return board.editing;
       },
       tell: (kind, detail) => this.#tell(kind, detail),
+      refused: (place) => this.#show.flash(refusal(place), this.#geometry, this.motion),
       changed: () => this.requestUpdate(),
     });
   }

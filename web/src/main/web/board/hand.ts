@@ -24,6 +24,8 @@ export interface Body {
   picture: Picture;
   editing: boolean;
   tell<K extends keyof BoardEvents>(kind: K, detail: BoardEvents[K]): void;
+  /** A place was tried in vain: to be seen at once, whatever is said about it. */
+  refused(place: Place): void;
   changed(): void;
 }
 
@@ -185,6 +187,7 @@ export class Hand {
       this.body.tell("quinas-move", { move: chosen.move });
     } else if (chosen.kind === "refused") {
       this.body.tell("quinas-refused", { places: chosen.places });
+      this.body.refused(chosen.places.at(-1)!);
     }
     this.#tellHover();
     this.body.changed();

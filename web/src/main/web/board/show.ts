@@ -71,6 +71,13 @@ export class Show implements ReactiveController {
     }
   }
 
+  /** Something that is seen for a moment, whatever else is going on. */
+  flash(act: Act, geometry: Geometry, motion: number): void {
+    if (motion > 0 && !matchMedia("(prefers-reduced-motion: reduce)").matches) {
+      this.#perform(act, geometry, motion);
+    }
+  }
+
   async #run(before: View, view: View, played: Played, pace: Pace): Promise<void> {
     const sequence = this.#sequence;
     const picture = pictureOf(view.game);
