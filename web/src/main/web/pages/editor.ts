@@ -243,9 +243,10 @@ export class EditorPage extends PageElement {
   }
 
   #textPart(draft: Draft) {
-    return html`<label>
-      <strong>${t(editor, "text")}</strong>
+    return html`<div class="text">
+      <label for="text">${t(editor, "text")}</label>
       <textarea
+        id="text"
         spellcheck="false"
         autocomplete="off"
         aria-invalid=${this.#fault !== null}
@@ -253,7 +254,7 @@ export class EditorPage extends PageElement {
         @input=${(event: Event) => this.#write(draft.options, (event.target as HTMLTextAreaElement).value)}
       ></textarea>
       <span class="quiet">${t(editor, "text-hint")}</span>
-    </label>`;
+    </div>`;
   }
 
   #deeds(draft: Draft, form: Form) {

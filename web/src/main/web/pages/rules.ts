@@ -20,7 +20,7 @@ export class RulesPage extends PageElement {
       :host {
         display: block;
         margin: 0 auto;
-        max-inline-size: 980px;
+        max-inline-size: 920px;
         padding: 24px 16px 64px;
       }
       nav {

@@ -59,7 +59,11 @@ async function recordText(page: AnalysePage): Promise<string> {
 async function replay(page: AnalysePage): Promise<void> {
   const { tree } = page.study;
   if (tree) {
-    const views = [tree.root, ...tree.main()].map((node) => node.view);
-    save(`${tree.root.view.game}.svg`, await animated(views, page.flipped), "image/svg+xml");
+    const tell = (done: number, all: number) => {
+      page.refusal = done < all ? t(analyse, "replay-making", done, all) : "";
+      page.requestUpdate();
+    };
+    const film = await animated([tree.root, ...tree.main()], page.flipped, tell);
+    save(`${tree.root.view.game}.svg`, film, "image/svg+xml");
   }
 }
