@@ -1,7 +1,8 @@
-// The workers that the pages for studying ask: one for the rules, an engine that looks at what is
-// shown, and one that looks at whole games in the background.
+// The workers that the pages for studying ask: the page's own rules and engine, and a second engine
+// that looks at whole games in the background.
 
-import { engine as first, openEngine, rules as only } from "../rules/client.ts";
+import { engine as first, rules as only } from "../rules/client.ts";
+import { EngineClient } from "../rules/engine.ts";
 import type { Engine, Rules } from "../rules/types.ts";
 
 let second: Engine | undefined;
@@ -16,5 +17,5 @@ export function engine(): Engine {
 
 /** A worker more, and only once a game is to be judged. */
 export function backgroundEngine(): Engine {
-  return (second ??= openEngine());
+  return (second ??= new EngineClient({ script: new URLSearchParams(location.search).has("script") }));
 }
