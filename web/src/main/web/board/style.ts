@@ -125,9 +125,8 @@ export const inputStyles = css`
     stroke: var(--cobalt);
     stroke-width: 3px;
     vector-effect: non-scaling-stroke;
-  }
-  .hit.inverse:focus-visible {
-    stroke: var(--ivory);
+    outline: 2px solid var(--glaze);
+    outline-offset: 1px;
   }
   .body {
     transition: scale 120ms ease-out;

@@ -83,8 +83,8 @@ export class QuinasBoard3d extends LitElement implements Chooser {
     new Localized(this);
   }
 
-  get #canvas(): HTMLCanvasElement {
-    return this.renderRoot.querySelector("canvas")!;
+  get #frame(): HTMLElement {
+    return this.renderRoot.querySelector<HTMLElement>(".frame")!;
   }
 
   get #probe(): HTMLElement {
@@ -137,7 +137,7 @@ export class QuinasBoard3d extends LitElement implements Chooser {
     table.setNotches((place) => choosing.notch(place));
     table.pieces.lift(choosing.words.length ? null : choosing.chosen);
     table.offer(choosing.chosen, choosing.words, choosing.word);
-    this.#canvas.classList.toggle("inviting", choosing.isInviting);
+    this.#frame.classList.toggle("inviting", choosing.isInviting);
     this.isTurned = !stage.orbit.isHome;
     this.#speak();
     stage.invalidate();
@@ -168,7 +168,7 @@ export class QuinasBoard3d extends LitElement implements Chooser {
   }
 
   protected override render(): TemplateResult {
-    return html`<canvas aria-hidden="true"></canvas>
+    return html`<div class="frame" aria-hidden="true"></div>
       <span id="probe" hidden></span>
       <p class="unseen" aria-live="polite">${this.spoken}</p>
       ${this.isTurned
@@ -191,8 +191,11 @@ export class QuinasBoard3d extends LitElement implements Chooser {
   }
 
   #open(): void {
-    this.stage = new Stage(this.#canvas, (now) => this.#tick(now));
-    this.#hand = new Hand(this.#canvas, this.#choosing);
+    // A canvas whose context was given back cannot get another: each time a new one.
+    const canvas = document.createElement("canvas");
+    this.#frame.replaceChildren(canvas);
+    this.stage = new Stage(canvas, (now) => this.#tick(now));
+    this.#hand = new Hand(canvas, this.#choosing);
     this.#surroundings = new Surroundings(this, {
       resized: (width, height) => this.stage?.resize(width, height),
       restyled: () => this.#restyle(),

@@ -74,11 +74,14 @@ export class Choosing implements Handled {
     if (view && !this.words.length) {
       const flat = pictureOf(view.game);
       const targets = this.#shownTargets(view).filter((place) => table?.grid.isSquare(place));
-      add("target", targets.filter((place) => !flat.takes(view, place)));
-      add("take", targets.filter((place) => flat.takes(view, place)));
+      const takes = (place: Place): boolean => flat.takes(view, place, !this.choice.isHalfMade);
+      add("target", targets.filter((place) => !takes(place)));
+      add("take", targets.filter(takes));
     }
     add("chosen", this.choice.places);
-    if (this.#pointed !== null && this.choice.targets.has(this.#pointed)) add("hover", [this.#pointed]);
+    const pointed = this.#pointed;
+    // A notch of the rim shows by itself that it is pointed at.
+    if (pointed !== null && table?.grid.isSquare(pointed) && this.choice.targets.has(pointed)) add("hover", [pointed]);
     if (this.isCursorShown && this.cursor !== null) add("cursor", [this.cursor]);
     return all;
   }
@@ -145,6 +148,7 @@ export class Choosing implements Handled {
     this.isCursorShown = false;
     const word = this.#wordAt(at);
     const place = this.#pick(at);
+    if (place !== null) this.cursor = place;
     if (word !== null) this.say(word);
     else if (place === null) this.cancel();
     else if (isSecond && this.board.editing) this.board.tell("quinas-square", { place, kind: "next" });

@@ -22,6 +22,7 @@ import quinas.cli.text.Texts;
     mixinStandardHelpOptions = true,
     subcommands = {
       PlayCommand.class,
+      ServeCommand.class,
       ReplayCommand.class,
       MatchCommand.class,
       TournamentCommand.class,

@@ -40,6 +40,8 @@ class ArchitectureTest {
 
   @ArchTest static final ArchRule trainingSeesRulesAndEngine = sees("training", "rules", "engine");
 
+  @ArchTest static final ArchRule theLoadSeesTheRules = sees("load", "rules");
+
   @ArchTest static final ArchRule storageSeesTheArena = sees("storage", "rules", "arena");
 
   @ArchTest

@@ -8,6 +8,7 @@ import java.util.Map;
 import java.util.OptionalInt;
 import org.flywaydb.core.Flyway;
 import org.flywaydb.core.api.FlywayException;
+import org.flywaydb.core.api.configuration.FluentConfiguration;
 import quinas.arena.store.StoreException;
 
 /// Brings a database into the form that this Quinas knows: the files in `schema`, in the order of
@@ -34,16 +35,18 @@ final class Migrations {
     }
   }
 
+  static FluentConfiguration flyway(Database database) {
+    return Flyway.configure(Migrations.class.getClassLoader())
+        .dataSource(database.connections())
+        .locations("classpath:quinas/storage/schema")
+        .table(HISTORY)
+        .loggers("slf4j")
+        .placeholders(Map.of("number", database.numberColumn()));
+  }
+
   private static void migrate(Database database) throws StoreException {
     try {
-      Flyway.configure(Migrations.class.getClassLoader())
-          .dataSource(database.connections())
-          .locations("classpath:quinas/storage/schema")
-          .table(HISTORY)
-          .loggers("slf4j")
-          .placeholders(Map.of("number", database.numberColumn()))
-          .load()
-          .migrate();
+      flyway(database).load().migrate();
     } catch (FlywayException e) {
       // Perhaps another process did the same at the same time and was faster.
       if (version(database).orElse(0) < NEWEST) {

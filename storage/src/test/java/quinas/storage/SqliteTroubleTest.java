@@ -72,6 +72,16 @@ class SqliteTroubleTest {
   }
 
   @Test
+  void aDatabaseOfAnOlderQuinasIsBroughtUpToDate() throws Exception {
+    SqliteDatabase database = SqliteDatabase.at(directory.resolve("games.db").toString());
+    Migrations.flyway(database).target("1").load().migrate();
+    try (GameStore store = Stores.open(directory.resolve("games.db"))) {
+      assertThat(store.create(heading("a"), Samples.event(0))).isTrue();
+      assertThat(store.lastBeat()).isEmpty();
+    }
+  }
+
+  @Test
   void theNewestFormIsKnownByItsNumber() throws Exception {
     String newest = "/quinas/storage/schema/V" + Migrations.NEWEST + "__";
     Path schema =

@@ -316,6 +316,17 @@ abstract class StoreBattery {
     store.close();
   }
 
+  @Test
+  void ofAllBeatsTheLatestCounts() throws StoreException {
+    assertThat(store.lastBeat()).isEmpty();
+    try (GameStore other = Stores.open(address)) {
+      store.beat(2_000);
+      other.beat(3_000);
+      store.beat(1_000);
+    }
+    assertThat(store.lastBeat()).hasValue(3_000);
+  }
+
   // Many at once.
 
   @Test

@@ -124,6 +124,17 @@ public final class Tables implements AutoCloseable {
     return kept.isEmpty() ? Optional.empty() : Optional.of(seat(kept.get()));
   }
 
+  /// The game of an id that came from outside.
+  ///
+  /// @throws ApiException if there is none
+  public Table get(String id) throws ApiException, StoreException {
+    Optional<Table> table = id.matches("[A-Za-z0-9_-]{1,64}") ? find(id) : Optional.empty();
+    if (table.isEmpty()) {
+      throw new ApiException(Code.NO_SUCH_GAME, "there is no such game");
+    }
+    return table.get();
+  }
+
   /// Puts a game on a table, unless somebody has just done so.
   private Table seat(LiveGame game) throws StoreException {
     Table table = new Table(this, game);

@@ -1,0 +1,52 @@
+package quinas.server.http;
+
+import java.util.List;
+import java.util.stream.Stream;
+import quinas.arena.store.GameStore;
+import quinas.server.computer.Searches;
+import quinas.server.limit.Limit;
+import quinas.server.limit.Limits;
+import quinas.server.limit.Rates;
+import quinas.server.metrics.Metrics;
+import quinas.server.table.Tables;
+
+/// Puts together what is served over HTTP.
+public final class Doors {
+
+  private static final double HOUR = 3600;
+
+  /// How many seconds' worth of requests may come at once.
+  private static final double BURST = 10;
+
+  /// All that is served to people and programs.
+  ///
+  /// @param site where the files of the page lie in the class path
+  public static Api api(
+      String site,
+      String version,
+      GameStore store,
+      Tables tables,
+      Searches searches,
+      Guard guard,
+      Limits limits,
+      Metrics metrics) {
+    Rates creations = new Rates(limits, Limit.GAMES, HOUR, 1, System::nanoTime);
+    Rates requests = new Rates(limits, Limit.REQUESTS, 1, BURST, System::nanoTime);
+    About about = About.of(version, limits);
+    List<Route> routes =
+        Stream.of(
+                new GamesApi(tables, store, creations, metrics).routes(),
+                List.of(Route.get("/api/about", exchange -> exchange.json(200, about))))
+            .flatMap(List::stream)
+            .toList();
+    return new Api(
+        routes,
+        new Site(Doors.class.getClassLoader(), site),
+        guard,
+        limits,
+        requests,
+        new Refusals(metrics));
+  }
+
+  private Doors() {}
+}
