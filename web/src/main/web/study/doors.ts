@@ -1,8 +1,7 @@
 // The workers that the pages for studying ask: the page's own rules and engine, and a second engine
 // that looks at whole games in the background.
 
-import { engine as first, rules as only } from "../rules/client.ts";
-import { EngineClient } from "../rules/engine.ts";
+import { engine as first, openEngine, rules as only } from "../rules/client.ts";
 import type { Engine, Rules } from "../rules/types.ts";
 
 let second: Engine | undefined;
@@ -17,5 +16,5 @@ export function engine(): Engine {
 
 /** A worker more, and only once a game is to be judged. */
 export function backgroundEngine(): Engine {
-  return (second ??= new EngineClient({ script: new URLSearchParams(location.search).has("script") }));
+  return (second ??= openEngine());
 }
