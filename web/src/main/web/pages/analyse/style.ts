@@ -37,7 +37,7 @@ export const style = css`
     flex-direction: column;
     gap: 12px;
     min-block-size: 0;
-    max-block-size: var(--room);
+    max-block-size: calc(100dvh - 80px);
     min-inline-size: 0;
   }
   .head {
