@@ -1,5 +1,6 @@
 package quinas.server.table;
 
+import java.time.Instant;
 import java.time.InstantSource;
 import java.util.List;
 import java.util.Map;
@@ -230,7 +231,7 @@ public final class Tables implements AutoCloseable {
 
   /// No server was there since then.
   void resume(long since) throws StoreException {
-    LOG.info("resumed after {} s", (now() - since) / 1000);
+    LOG.info("no server was there since {}", Instant.ofEpochMilli(since));
     for (Table table : tables.values()) {
       table.resume(since);
     }
@@ -284,5 +285,10 @@ public final class Tables implements AutoCloseable {
     }
     computers.close();
     agenda.close();
+    try {
+      pulse.beat();
+    } catch (StoreException e) {
+      LOG.warn("the database does not know how long we were there", e);
+    }
   }
 }
