@@ -3,6 +3,7 @@
 import { html, LitElement, nothing, type PropertyValues, type TemplateResult } from "lit";
 import type { Gesture, Place, Played, Step, View } from "../rules/types.ts";
 import { Localized } from "../text/text.ts";
+import { refusal } from "./acts.ts";
 import {
   AT_REST,
   boxOf,
@@ -97,6 +98,7 @@ export class QuinasBoard extends LitElement implements BoardProperties {
         return board.editing;
       },
       tell: (kind, detail) => this.#tell(kind, detail),
+      refused: (place) => this.#show.flash(refusal(place), this.#geometry, this.motion),
       changed: () => this.requestUpdate(),
     });
   }
@@ -141,8 +143,8 @@ export class QuinasBoard extends LitElement implements BoardProperties {
     if (changed.has("view")) {
       const played = changed.has("played") ? this.played : null;
       const { motion, flipped } = this;
-      this.#show.change(this.view, played, { motion, flipped, isDropped: this.#hand.hasDropped });
-      this.#hand.hasDropped = false;
+      const isDropped = played !== null && played.move === this.#hand.dropped;
+      this.#show.change(this.view, played, { motion, flipped, isDropped });
     }
     const view = this.view;
     if (view && (changed.has("view") || changed.has("flipped"))) {

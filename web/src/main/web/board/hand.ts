@@ -24,6 +24,8 @@ export interface Body {
   picture: Picture;
   editing: boolean;
   tell<K extends keyof BoardEvents>(kind: K, detail: BoardEvents[K]): void;
+  /** A place was tried in vain: to be seen at once, whatever is said about it. */
+  refused(place: Place): void;
   changed(): void;
 }
 
@@ -33,8 +35,8 @@ export class Hand {
   pointed: Place | null = null;
   word: string | null = null;
   drag: { place: Place; x: number; y: number } | null = null;
-  /** Whether the move made last was made by dragging a piece to where it is now. */
-  hasDropped = false;
+  /** The move made last, if a piece was dragged to where it is now. */
+  dropped: string | null = null;
   #press: Press | null = null;
   #told: string | null = null;
   #toldChoice = "";
@@ -59,7 +61,7 @@ export class Hand {
 
   press(point: Point, isSecondary: boolean): void {
     const place = this.body.geometry.at(point);
-    this.hasDropped = false;
+    this.dropped = null;
     if (this.body.editing) {
       if (place !== null) {
         this.body.tell("quinas-square", { place, kind: isSecondary ? "next" : "set" });
@@ -108,8 +110,9 @@ export class Hand {
     } else if (this.word !== null) {
       this.say(this.word);
     } else if (place === null || (place !== press.place && this.choice.isHalfMade)) {
-      this.hasDropped = true;
-      this.#act(place === null ? this.choice.cancel() : this.#dropped(place));
+      const chosen = place === null ? this.choice.cancel() : this.#drop(place);
+      this.dropped = chosen.kind === "move" ? chosen.move : null;
+      this.#act(chosen);
     }
     this.body.changed();
   }
@@ -151,7 +154,7 @@ export class Hand {
   }
 
   /** What was dropped somewhere is refused there, even if a move begins there. */
-  #dropped(place: Place): Chosen {
+  #drop(place: Place): Chosen {
     if (this.choice.targets.has(place)) {
       return this.choice.choose(place);
     }
@@ -185,6 +188,7 @@ export class Hand {
       this.body.tell("quinas-move", { move: chosen.move });
     } else if (chosen.kind === "refused") {
       this.body.tell("quinas-refused", { places: chosen.places });
+      this.body.refused(chosen.places.at(-1)!);
     }
     this.#tellHover();
     this.body.changed();

@@ -69,3 +69,8 @@ const options: WorkerOptions = { script: new URLSearchParams(location.search).ha
 /** The page's own. */
 export const rules: Rules = new RulesClient(options);
 export const engine: Engine = new EngineClient(options);
+
+/** One more engine, in a worker of its own, for what is not to wait for the page's. */
+export function openEngine(): Engine {
+  return new EngineClient(options);
+}
