@@ -125,11 +125,16 @@ public final class Tables implements AutoCloseable {
     return kept.isEmpty() ? Optional.empty() : Optional.of(seat(kept.get()));
   }
 
+  /// Whether a text that came from outside can be the id of a game.
+  public static boolean isId(String text) {
+    return text.matches("[A-Za-z0-9_-]{1,64}");
+  }
+
   /// The game of an id that came from outside.
   ///
   /// @throws ApiException if there is none
   public Table get(String id) throws ApiException, StoreException {
-    Optional<Table> table = id.matches("[A-Za-z0-9_-]{1,64}") ? find(id) : Optional.empty();
+    Optional<Table> table = isId(id) ? find(id) : Optional.empty();
     if (table.isEmpty()) {
       throw new ApiException(Code.NO_SUCH_GAME, "there is no such game");
     }
