@@ -24,6 +24,7 @@ import quinas.cli.text.Texts;
       PlayCommand.class,
       ServeCommand.class,
       BotCommand.class,
+      LoadCommand.class,
       ReplayCommand.class,
       MatchCommand.class,
       TournamentCommand.class,
