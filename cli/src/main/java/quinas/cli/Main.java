@@ -25,6 +25,7 @@ import quinas.cli.text.Texts;
       ServeCommand.class,
       BotCommand.class,
       LoadCommand.class,
+      ExportSiteCommand.class,
       ReplayCommand.class,
       MatchCommand.class,
       TournamentCommand.class,
