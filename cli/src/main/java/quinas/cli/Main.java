@@ -23,6 +23,7 @@ import quinas.cli.text.Texts;
     subcommands = {
       PlayCommand.class,
       ServeCommand.class,
+      BotCommand.class,
       ReplayCommand.class,
       MatchCommand.class,
       TournamentCommand.class,
