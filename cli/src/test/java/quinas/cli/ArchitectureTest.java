@@ -58,6 +58,20 @@ class ArchitectureTest {
           "web",
           "server");
 
+  @ArchTest
+  static final ArchRule theWebSeesRulesBoardEngineAndArena =
+      sees("web", "rules", "board", "engine", "arena");
+
+  /// What is compiled for the page has no use for threads, files and sockets.
+  @ArchTest
+  static final ArchRule theWebSeesRecordsAndNothingElseOfTheArena =
+      noClasses()
+          .that()
+          .resideInAPackage("quinas.web..")
+          .should()
+          .dependOnClassesThat(
+              resideInAPackage("quinas.arena..").and(not(resideInAPackage("quinas.arena.record"))));
+
   // Packages.
 
   @ArchTest
