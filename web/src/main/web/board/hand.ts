@@ -56,6 +56,10 @@ export class Hand {
     this.#tellHover();
   }
 
+  get isPressing(): boolean {
+    return this.#press !== null;
+  }
+
   /** The words that the board itself offers beside the chosen square. */
   get picks(): string[] {
     return this.choice.isHalfMade ? this.choice.words : [];

@@ -46,7 +46,17 @@ class ArchitectureTest {
 
   @ArchTest
   static final ArchRule theCliSeesAllThatPeopleUse =
-      sees("cli", "rules", "board", "engine", "arena", "training", "web");
+      sees(
+          "cli",
+          "rules",
+          "board",
+          "engine",
+          "arena",
+          "training",
+          "storage",
+          "load",
+          "web",
+          "server");
 
   // Packages.
 
