@@ -4,6 +4,7 @@ module quinas.engine {
   requires static transitive org.jspecify;
 
   exports quinas.engine;
+  exports quinas.engine.analysis;
   exports quinas.engine.eval;
   exports quinas.engine.level;
   exports quinas.engine.net;

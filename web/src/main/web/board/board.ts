@@ -1,8 +1,9 @@
 // `<quinas-board>`: a board that is seen and played on. See `types.ts` for all that it is told and tells.
 
-import { html, LitElement, nothing, type PropertyValues, svg, type TemplateResult } from "lit";
+import { html, LitElement, nothing, type PropertyValues, type TemplateResult } from "lit";
 import type { Gesture, Place, Played, Step, View } from "../rules/types.ts";
 import { Localized } from "../text/text.ts";
+import { refusal } from "./acts.ts";
 import {
   AT_REST,
   boxOf,
@@ -13,11 +14,12 @@ import {
   type PieceState,
   viewBox,
 } from "./draw.ts";
-import { Geometry, notch, type Point } from "./geometry.ts";
+import { Geometry, type Point } from "./geometry.ts";
+import { drawChoice, drawHints } from "./hand-marks.ts";
 import { Hand } from "./hand.ts";
 import { type KeyedBoard, keyOnPlace, keyOnWord } from "./keyboard.ts";
-import { drawMarks, drawSelected, drawTargets } from "./marks.ts";
-import type { Picture, Scene } from "./picture.ts";
+import { drawMarks } from "./marks.ts";
+import type { Picture } from "./picture.ts";
 import { drawPicker } from "./picker.ts";
 import { pictureOf } from "./pictures/all.ts";
 import { drawPlaces, type PlaceListeners } from "./places.ts";
@@ -67,6 +69,10 @@ export class QuinasBoard extends LitElement implements BoardProperties {
   /** Width of the drawing on the screen. */
   #pixels = 600;
   #resized: ResizeObserver | null = null;
+  /** The board is under the keys, not just left with the focus by a click: then keys are the page's. */
+  #isKeyed = false;
+  /** Which move each preview was given for. */
+  readonly #previews = new WeakMap<Step, string>();
   /** The picker was opened by a key and takes the focus. */
   #focusPicker = false;
 
@@ -94,6 +100,7 @@ export class QuinasBoard extends LitElement implements BoardProperties {
         return board.editing;
       },
       tell: (kind, detail) => this.#tell(kind, detail),
+      refused: (place) => this.#show.flash(refusal(place), this.#geometry, this.motion),
       changed: () => this.requestUpdate(),
     });
   }
@@ -138,8 +145,8 @@ export class QuinasBoard extends LitElement implements BoardProperties {
     if (changed.has("view")) {
       const played = changed.has("played") ? this.played : null;
       const { motion, flipped } = this;
-      this.#show.change(this.view, played, { motion, flipped, isDropped: this.#hand.hasDropped });
-      this.#hand.hasDropped = false;
+      const isDropped = played !== null && played.move === this.#hand.dropped;
+      this.#show.change(this.view, played, { motion, flipped, isDropped });
     }
     const view = this.view;
     if (view && (changed.has("view") || changed.has("flipped"))) {
@@ -150,12 +157,21 @@ export class QuinasBoard extends LitElement implements BoardProperties {
         this.#focused = this.#geometry.squares[0] ?? null;
       }
     }
+    const hovered = this.#hand.hovered;
+    if (this.preview && hovered !== null && changed.has("preview") && !this.#previews.has(this.preview)) {
+      this.#previews.set(this.preview, hovered);
+    }
     if (changed.has("gestures")) {
       this.#hand.gestures = this.gestures;
     }
   }
 
-  protected override updated(): void {
+  protected override updated(changed: PropertyValues<this>): void {
+    // The cells stay where they are when the board is turned; the focus goes with its place.
+    const focused = this.shadowRoot?.activeElement?.getAttribute("data-place");
+    if (changed.has("flipped") && focused !== null && focused !== undefined) {
+      this.#focusOn(`[data-place="${this.#focused}"]`);
+    }
     if (this.#focusPicker) {
       this.#focusPicker = false;
       this.#focusOn(".pick");
@@ -174,11 +190,11 @@ export class QuinasBoard extends LitElement implements BoardProperties {
     const box = boxOf(geometry, margin);
     const hand = this.#hand;
     const isLive = this.gestures.length > 0 || this.editing;
-    const preview = hand.hovered !== null && !this.#show.isRunning ? this.preview : null;
+    const preview = this.#previewed();
     const unit = box.width / this.#pixels;
     return html`<svg
       viewBox=${viewBox(box)}
-      class=${`${isLive ? "live" : "still"}${hand.drag ? " dragging" : ""}`}
+      class=${`${isLive ? "live" : "still"}${hand.drag ? " dragging" : ""}${this.motion > 0 ? " lively" : ""}`}
       @pointerdown=${this.#pressed}
       @pointermove=${this.#moved}
       @pointerup=${this.#released}
@@ -193,12 +209,20 @@ export class QuinasBoard extends LitElement implements BoardProperties {
         <g class="pieces">${drawPieces(picture, scene, this.#pieceState(view, preview))}</g>
         <g class="ghosts">${preview ? drawPreview(picture, scene, preview, hand.hovered ?? "") : nothing}</g>
         <g class="above">${picture.above?.(scene) ?? nothing}</g>
-        <g class="hint">${this.#hints(scene)}</g>
-        <g class="marks">${drawMarks(geometry, this.marks)} ${this.#choiceMarks(view, preview)}</g>
+        <g class="hint">${drawHints(picture, scene, hand)}</g>
+        <g class="marks">${drawMarks(geometry, this.marks)}
+          ${this.#show.isRunning ? nothing : drawChoice(picture, scene, hand, preview !== null)}</g>
         <g class="effects"></g>
       </g>
       ${this.#places(view)} ${this.#pickerOf(view, unit)}
     </svg>`;
+  }
+
+  /** The outcome of the move that is pointed at, if it is known; never that of the one before. */
+  #previewed(): Step | null {
+    const move = this.#hand.hovered;
+    const isOfMove = this.preview !== null && move !== null && this.#previews.get(this.preview) === move;
+    return isOfMove && !this.#show.isRunning ? this.preview : null;
   }
 
   /** Size of the coordinates, and of the margin for them, in units of the drawing. */
@@ -219,33 +243,6 @@ export class QuinasBoard extends LitElement implements BoardProperties {
       dim: preview && !this.#hand.drag ? givenWay(view, preview) : AT_REST.dim,
       drag: this.#hand.drag,
     };
-  }
-
-  #hints(scene: Scene): unknown {
-    const { pointed, choice } = this.#hand;
-    const places = new Set([...choice.places, ...(pointed === null ? [] : [pointed])]);
-    return [...places]
-      .filter((place) => notch(place) === null || choice.targets.has(place))
-      .map((place) => this.#picture.hint?.(scene, place) ?? nothing);
-  }
-
-  #choiceMarks(view: View, preview: Step | null): unknown {
-    if (this.#show.isRunning) {
-      return nothing;
-    }
-    const { choice, pointed } = this.#hand;
-    const isStart = !choice.isHalfMade;
-    const showsStarts = this.#picture.showsStarts(view);
-    const targets = [...choice.targets].filter((place) => {
-      if (place === pointed && choice.moveWith(place) !== null) {
-        // Its outcome is seen instead, unless something goes away.
-        return preview === null || this.#picture.takes(view, place, isStart);
-      }
-      return !isStart || showsStarts;
-    });
-    const takes = (place: Place): boolean => this.#picture.takes(view, place, isStart);
-    return svg`${drawSelected(this.#geometry, choice.places)}
-      ${drawTargets(this.#geometry, targets, takes, pointed, isStart)}`;
   }
 
   #places(view: View): unknown {
@@ -276,6 +273,7 @@ export class QuinasBoard extends LitElement implements BoardProperties {
     if (!event.isPrimary) {
       return;
     }
+    this.#isKeyed = false;
     this.#show.finish();
     (event.currentTarget as Element).setPointerCapture(event.pointerId);
     this.#hand.press(this.#point(event), event.button !== 0 || event.shiftKey);
@@ -299,7 +297,7 @@ export class QuinasBoard extends LitElement implements BoardProperties {
   readonly #listeners: PlaceListeners = {
     keydown: (event) => {
       const place = placeOf(event);
-      if (place !== null) {
+      if (place !== null && (this.#isKeyed || event.key === "Escape")) {
         keyOnPlace(event, place, this.#hand, this.#keyed);
       }
     },
@@ -331,7 +329,8 @@ export class QuinasBoard extends LitElement implements BoardProperties {
     const place = placeOf(event);
     if (place !== null) {
       this.#focused = place;
-      if ((event.target as Element).matches(":focus-visible")) {
+      if (!this.#hand.isPressing) {
+        this.#isKeyed = true;
         this.#hand.point(place);
       }
       this.requestUpdate();

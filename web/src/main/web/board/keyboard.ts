@@ -65,7 +65,7 @@ function consume(event: KeyboardEvent): void {
 }
 
 /** The place that a key leads to, as the player sees the board; null if the key leads nowhere. */
-function nextPlace({ grid }: Geometry, place: Place, key: string): Place | null {
+export function nextPlace({ grid }: Geometry, place: Place, key: string): Place | null {
   const row = grid.findIndex((places) => places.includes(place));
   const column = grid[row]?.indexOf(place) ?? -1;
   const along = (grid[row] ?? []).filter((any): any is Place => any !== null);

@@ -21,8 +21,9 @@ import { style } from "./style.ts";
 import { Surroundings } from "./surroundings.ts";
 import { Table } from "./table.ts";
 
-/** Between two frames of pieces that move all the time, in milliseconds. */
-const BREATH = 50;
+/** Between two frames of pieces that move all the time, in milliseconds: at least so long, and at
+ * least so many times as long as the last one took to come, so that slow machines have rest. */
+const BREATH = { least: 50, times: 6 };
 
 const NO_MARKS: Marks = { last: [], changed: [], pending: [], pendingKind: "none", faulty: [], arrows: [] };
 
@@ -66,6 +67,8 @@ export class QuinasBoard3d extends LitElement implements Chooser {
   #surroundings: Surroundings | null = null;
   #palette: Palette | null = null;
   #breath = 0;
+  #breathAsked = 0;
+  #breathTook = 0;
 
   constructor() {
     super();
@@ -83,8 +86,8 @@ export class QuinasBoard3d extends LitElement implements Chooser {
     new Localized(this);
   }
 
-  get #canvas(): HTMLCanvasElement {
-    return this.renderRoot.querySelector("canvas")!;
+  get #frame(): HTMLElement {
+    return this.renderRoot.querySelector<HTMLElement>(".frame")!;
   }
 
   get #probe(): HTMLElement {
@@ -137,7 +140,7 @@ export class QuinasBoard3d extends LitElement implements Chooser {
     table.setNotches((place) => choosing.notch(place));
     table.pieces.lift(choosing.words.length ? null : choosing.chosen);
     table.offer(choosing.chosen, choosing.words, choosing.word);
-    this.#canvas.classList.toggle("inviting", choosing.isInviting);
+    this.#frame.classList.toggle("inviting", choosing.isInviting);
     this.isTurned = !stage.orbit.isHome;
     this.#speak();
     stage.invalidate();
@@ -168,7 +171,7 @@ export class QuinasBoard3d extends LitElement implements Chooser {
   }
 
   protected override render(): TemplateResult {
-    return html`<canvas aria-hidden="true"></canvas>
+    return html`<div class="frame" aria-hidden="true"></div>
       <span id="probe" hidden></span>
       <p class="unseen" aria-live="polite">${this.spoken}</p>
       ${this.isTurned
@@ -191,8 +194,11 @@ export class QuinasBoard3d extends LitElement implements Chooser {
   }
 
   #open(): void {
-    this.stage = new Stage(this.#canvas, (now) => this.#tick(now));
-    this.#hand = new Hand(this.#canvas, this.#choosing);
+    // A canvas whose context was given back cannot get another: each time a new one.
+    const canvas = document.createElement("canvas");
+    this.#frame.replaceChildren(canvas);
+    this.stage = new Stage(canvas, (now) => this.#tick(now));
+    this.#hand = new Hand(canvas, this.#choosing);
     this.#surroundings = new Surroundings(this, {
       resized: (width, height) => this.stage?.resize(width, height),
       restyled: () => this.#restyle(),
@@ -241,6 +247,8 @@ export class QuinasBoard3d extends LitElement implements Chooser {
 
   #tick(now: number): boolean {
     this.#movements.tick(now);
+    if (this.#breathAsked > 0) this.#breathTook = performance.now() - this.#breathAsked;
+    this.#breathAsked = 0;
     this.table?.picture.live(this.#isBreathing ? now / 1000 : 0);
     return this.#movements.isRunning;
   }
@@ -254,8 +262,10 @@ export class QuinasBoard3d extends LitElement implements Chooser {
     clearTimeout(this.#breath);
     this.#breath = 0;
     if (!this.#isBreathing || !this.#surroundings?.isSeen) return;
+    this.#breathAsked = performance.now();
     this.stage?.invalidate(false);
-    this.#breath = window.setTimeout(() => this.#breathe(), BREATH);
+    const rest = Math.max(BREATH.least, BREATH.times * this.#breathTook);
+    this.#breath = window.setTimeout(() => this.#breathe(), rest);
   }
 
   #pressed = (event: KeyboardEvent): void => {

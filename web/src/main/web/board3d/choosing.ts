@@ -30,6 +30,8 @@ export class Choosing implements Handled {
   isCursorShown = false;
   #pointed: Place | null = null;
   #word: string | null = null;
+  /** Where the drag in progress, or the last one, began. */
+  #grabbed: Place | null = null;
   #told: string | null = null;
   #toldChoice = "";
 
@@ -74,11 +76,14 @@ export class Choosing implements Handled {
     if (view && !this.words.length) {
       const flat = pictureOf(view.game);
       const targets = this.#shownTargets(view).filter((place) => table?.grid.isSquare(place));
-      add("target", targets.filter((place) => !flat.takes(view, place)));
-      add("take", targets.filter((place) => flat.takes(view, place)));
+      const takes = (place: Place): boolean => flat.takes(view, place, !this.choice.isHalfMade);
+      add("target", targets.filter((place) => !takes(place)));
+      add("take", targets.filter(takes));
     }
     add("chosen", this.choice.places);
-    if (this.#pointed !== null && this.choice.targets.has(this.#pointed)) add("hover", [this.#pointed]);
+    const pointed = this.#pointed;
+    // A notch of the rim shows by itself that it is pointed at.
+    if (pointed !== null && table?.grid.isSquare(pointed) && this.choice.targets.has(pointed)) add("hover", [pointed]);
     if (this.isCursorShown && this.cursor !== null) add("cursor", [this.cursor]);
     return all;
   }
@@ -134,7 +139,9 @@ export class Choosing implements Handled {
   // What the hand does.
 
   grabs(at: Held): boolean {
+    this.board.hurry();
     const place = this.#pick(at);
+    this.#grabbed = place;
     if (place === null || this.board.editing || !this.choice.begins(place)) return false;
     if (!this.board.table?.grid.isSquare(place)) return true;
     return this.choice.gestures.some(({ places, word }) => places[0] === place && (places.length > 1 || word !== ""));
@@ -145,6 +152,7 @@ export class Choosing implements Handled {
     this.isCursorShown = false;
     const word = this.#wordAt(at);
     const place = this.#pick(at);
+    if (place !== null) this.cursor = place;
     if (word !== null) this.say(word);
     else if (place === null) this.cancel();
     else if (isSecond && this.board.editing) this.board.tell("quinas-square", { place, kind: "next" });
@@ -152,9 +160,9 @@ export class Choosing implements Handled {
     else this.cancel();
   }
 
-  drag(from: Held, at: Held): void {
+  drag(at: Held): void {
     const table = this.board.table;
-    const start = this.#pick(from);
+    const start = this.#grabbed;
     const point = table?.pick(at.x, at.y).point ?? null;
     if (!table || start === null || point === null) return;
     if (!table.grid.isSquare(start)) {
@@ -176,9 +184,9 @@ export class Choosing implements Handled {
     this.board.stage?.invalidate();
   }
 
-  drop(from: Held, at: Held): void {
+  drop(at: Held): void {
     const table = this.board.table;
-    const start = this.#pick(from);
+    const start = this.#grabbed;
     const point = table?.pick(at.x, at.y).point ?? null;
     if (!table || start === null) return;
     const end = point === null ? null : table.placeAt(point);

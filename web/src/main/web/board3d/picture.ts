@@ -62,6 +62,8 @@ export interface Picture {
   readonly height: number;
   /** Duration of one change, in milliseconds. */
   readonly pace: number;
+  /** Milliseconds from the beginning of a step of a move to the next one's, or null for all of it. */
+  stride(step: number): number | null;
   /** Whether its pieces move all the time where motion is wanted. */
   readonly isAlive: boolean;
   paint(view: View, ground: Ground): void;
@@ -98,6 +100,10 @@ export abstract class PlainPicture implements Picture {
 
   abstract paint(view: View, ground: Ground): void;
   abstract model(symbol: string, layer: number, view: View, studio: Studio): Object3D;
+
+  stride(_step: number): number | null {
+    return null;
+  }
 
   painted(_view: View): string {
     return "";

@@ -44,12 +44,19 @@ export class Showing {
   async #play(table: Table, start: View, played: Played, run: number): Promise<void> {
     this.#isHurried = false;
     let before = start;
-    for (const step of played.steps) {
-      if (!this.#isHurried) await table.play(before, step, played);
+    const running: Promise<void>[] = [];
+    for (const [at, step] of played.steps.entries()) {
+      const over = this.#isHurried ? Promise.resolve() : table.play(before, step, played);
+      running.push(over);
+      const stride = table.picture.stride(at);
+      if (!this.#isHurried) await (stride === null ? over : this.motion.run(stride, () => {}));
       if (this.#run !== run) return;
-      table.show(step.view);
+      // Where steps overlap, what still moves is left alone until all is over.
+      if (stride === null || this.#isHurried) table.show(step.view);
       before = step.view;
     }
+    await Promise.all(running);
+    if (this.#run === run) table.show(before);
   }
 }
 

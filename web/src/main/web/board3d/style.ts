@@ -19,12 +19,12 @@ export const style = css`
     block-size: 100%;
     touch-action: none;
   }
-  :host(:focus-visible) canvas {
+  :host(:focus-visible) .frame canvas {
     outline: 2px solid var(--cobalt, #2b4a9b);
     outline-offset: -2px;
     border-radius: 6px;
   }
-  canvas.inviting {
+  .inviting canvas {
     cursor: pointer;
   }
   button {

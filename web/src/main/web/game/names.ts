@@ -71,7 +71,8 @@ export function reasonName(game: string, reason: string): string {
 }
 
 function score(view: View): string {
-  return view.points ? `, ${view.points[0]}–${view.points[1]}` : "";
+  // Word joiners: a result is not broken over two lines.
+  return view.points ? `, ${view.points[0]}\u2060–\u2060${view.points[1]}` : "";
 }
 
 /** What the player to act has to do. */

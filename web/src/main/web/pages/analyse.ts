@@ -25,8 +25,9 @@ import "../study/lines.ts";
 import "../study/moves.ts";
 import { graphPoints, tally } from "./analyse/course.ts";
 import { enginePart } from "./analyse/engine.ts";
-import { controlsPart } from "./analyse/controls.ts";
-import { PasteDialog } from "./analyse/paste.ts";
+import { controlsPart, headPart } from "./analyse/controls.ts";
+import "./analyse/paste.ts";
+import type { PasteDialog } from "./analyse/paste.ts";
 import { sharePart } from "./analyse/share.ts";
 import { style } from "./analyse/style.ts";
 import { entitle, PageElement } from "./element.ts";
@@ -201,7 +202,7 @@ export class AnalysePage extends PageElement {
         ></quinas-stage>
       </div>
       <div class="side">
-        ${enginePart(this, view, score, chance)}
+        ${headPart(this, tree.root.view.game)} ${enginePart(this, view, score, chance)}
         <section class="card moves" aria-label=${t(analyse, "moves")}>
           <quinas-study-moves
             .tree=${tree}

@@ -163,9 +163,9 @@ export class ArchivePage extends PageElement {
         ["draw", t(archive, "draw")],
       ])}
       ${date("from")} ${date("to")}
-      <button type="button" ?disabled=${!this.#isFiltered} @click=${() => this.#ask(EVERYTHING)}>
-        ${t(archive, "reset")}
-      </button>
+      ${this.#isFiltered
+        ? html`<button type="button" @click=${() => this.#ask(EVERYTHING)}>${t(archive, "reset")}</button>`
+        : nothing}
     </form>`;
   }
 
@@ -217,7 +217,7 @@ export class ArchivePage extends PageElement {
 
   async #save(game: ArchivedGame): Promise<void> {
     await this.#try(async () => {
-      save(`${game.game}-${game.date}.quinas`, await record(this.#home, game.id));
+      save(`${[game.game, game.date].filter((word) => word !== "").join("-")}.quinas`, await record(this.#home, game.id));
     });
   }
 

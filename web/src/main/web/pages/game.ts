@@ -2,6 +2,7 @@
 
 import { css, html, nothing } from "lit";
 import { LiveTable } from "../game/live.ts";
+import { hasServer } from "../live/rest.ts";
 import { heldSeat, hold } from "../live/seats.ts";
 import { engine, rules } from "../rules/client.ts";
 import { common } from "../text/common.ts";
@@ -11,7 +12,7 @@ import { PageElement } from "./element.ts";
 import { forms } from "./parts/common.ts";
 import { copy } from "./parts/menu.ts";
 import { invitationLink } from "./parts/invitation.ts";
-import "./parts/notice.ts";
+import { loading, noServer } from "./parts/notice.ts";
 import "./parts/table.ts";
 
 export class GamePage extends PageElement {
@@ -19,10 +20,13 @@ export class GamePage extends PageElement {
     game: { attribute: false },
     table: { state: true },
     message: { state: true },
+    server: { state: true },
   };
   declare game: string;
   declare table: LiveTable | null;
   declare message: string;
+  /** Null until it is known. */
+  declare server: boolean | null;
   #stop = (): void => {};
 
   static override styles = [
@@ -52,10 +56,20 @@ export class GamePage extends PageElement {
     super();
     this.table = null;
     this.message = "";
+    this.server = null;
   }
 
   override connectedCallback(): void {
     super.connectedCallback();
+    void this.#open();
+  }
+
+  async #open(): Promise<void> {
+    // An unreachable server is waited for; a page without one can only say so.
+    this.server = (await hasServer()) || !navigator.onLine || heldSeat(this.game) !== null;
+    if (!this.server || !this.isConnected) {
+      return;
+    }
     const table = new LiveTable(this.game, rules, engine);
     this.table = table;
     this.#stop = table.watch(() => this.#follow(table));
@@ -88,8 +102,11 @@ export class GamePage extends PageElement {
 
   protected override render() {
     const table = this.table;
+    if (this.server === false) {
+      return noServer();
+    }
     if (!table) {
-      return nothing;
+      return loading();
     }
     if (table.state.phase === "failed") {
       return html`<quinas-notice .heading=${t(play, "no-game")} .sentence=${t(play, "no-game-do")}

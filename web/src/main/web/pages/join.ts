@@ -3,7 +3,7 @@
 
 import { css, html } from "lit";
 import { heldSeat, hold } from "../live/seats.ts";
-import { gameState, joinGame, Refused } from "../live/rest.ts";
+import { gameState, hasServer, joinGame, Refused } from "../live/rest.ts";
 import type { GameState } from "../live/types.ts";
 import { settings } from "../settings.ts";
 import { common, gameNames } from "../text/common.ts";
@@ -12,11 +12,12 @@ import { settingsText } from "../text/settings.ts";
 import { t, word } from "../text/text.ts";
 import { PageElement } from "./element.ts";
 import { forms } from "./parts/common.ts";
-import { broken, loading } from "./parts/notice.ts";
+import { broken, loading, noServer } from "./parts/notice.ts";
 import { termsText } from "./parts/terms.ts";
 import { address } from "./routes.ts";
 
 const CARRIED = "seat:";
+const NO_SERVER = Symbol("no server");
 
 export class JoinPage extends PageElement {
   static override properties = {
@@ -71,6 +72,10 @@ export class JoinPage extends PageElement {
     }
     // What is shared or looked over one's shoulder from here on opens nothing.
     history.replaceState(null, "", address("join", this.game));
+    if (!(await hasServer())) {
+      this.problem = NO_SERVER;
+      return;
+    }
     try {
       this.state = await gameState(this.game);
       if (this.secret.startsWith(CARRIED)) {
@@ -104,6 +109,9 @@ export class JoinPage extends PageElement {
   }
 
   protected override render() {
+    if (this.problem === NO_SERVER) {
+      return noServer();
+    }
     if (this.problem !== null) {
       return this.#refusal();
     }

@@ -20,7 +20,7 @@ export class RulesPage extends PageElement {
       :host {
         display: block;
         margin: 0 auto;
-        max-inline-size: 980px;
+        max-inline-size: 920px;
         padding: 24px 16px 64px;
       }
       nav {
@@ -54,7 +54,7 @@ export class RulesPage extends PageElement {
     const name = word(gameNames, this.game);
     entitle(t(texts, "title", name));
     return html`
-      <nav aria-label=${t(common, "games")}>
+      <nav aria-label=${t(common, "rules")}>
         ${GAMES.map(
           (game) =>
             html`<a class="button" href=${address("rules", game)} aria-current=${game === this.game ? "page" : "false"}

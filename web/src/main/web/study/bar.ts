@@ -5,7 +5,7 @@ import { PageElement } from "../pages/element.ts";
 import type { Score, View } from "../rules/types.ts";
 import { analyse } from "../text/analyse.ts";
 import { t } from "../text/text.ts";
-import { percent, sentence } from "./words.ts";
+import { brief, sentence } from "./words.ts";
 
 export class EvaluationBar extends PageElement {
   static override properties = {
@@ -139,14 +139,10 @@ export class EvaluationBar extends PageElement {
 
   #number(): string {
     const { score, chance } = this;
-    switch (score?.kind) {
-      case "exact":
-        return score.margin === 0 ? "=" : `+${Math.abs(score.margin)}`;
-      case "forced":
-        return score.plies === 0 ? "✓" : `#${score.plies}`;
-      default:
-        return String(percent(Math.max(chance, 1 - chance)));
+    if (score === null || (score.kind === "forced" && score.plies === 0)) {
+      return "✓";
     }
+    return brief(score, chance).replace(" %", "");
   }
 }
 

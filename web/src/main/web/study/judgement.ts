@@ -18,7 +18,7 @@ export type Judgement = "best" | "good" | "inaccuracy" | "mistake" | "blunder";
 
 /** Signs as chess players write them; a judgement is never told by colour alone. */
 export const SIGNS: Record<Judgement, string> = {
-  best: "!",
+  best: "",
   good: "",
   inaccuracy: "?!",
   mistake: "?",

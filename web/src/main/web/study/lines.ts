@@ -6,7 +6,7 @@ import { forms } from "../pages/parts/common.ts";
 import type { Insight, Line, View } from "../rules/types.ts";
 import { analyse } from "../text/analyse.ts";
 import { t } from "../text/text.ts";
-import { brief, sentence } from "./words.ts";
+import { brief, leader, sentence } from "./words.ts";
 
 /** Moves of a line that are shown; the rest is guesswork. */
 const SHOWN = 12;
@@ -38,7 +38,7 @@ export class BestLines extends PageElement {
         border-block-start: 1px solid var(--line);
         display: grid;
         gap: 8px;
-        grid-template-columns: 64px minmax(0, 1fr);
+        grid-template-columns: max-content minmax(0, 1fr);
         min-block-size: 33px;
       }
       li:first-child {
@@ -47,8 +47,26 @@ export class BestLines extends PageElement {
       .worth {
         font-variant-numeric: tabular-nums;
         font-weight: 650;
-        text-align: end;
+        min-inline-size: 66px;
+        padding-inline-start: 12px;
         white-space: nowrap;
+      }
+      /* Whose number it is: a disc for the first seat, a ring for the second. */
+      .worth > [class^="leads"]::before {
+        border: 3px solid transparent;
+        border-radius: 50%;
+        block-size: 10px;
+        content: "";
+        display: inline-block;
+        inline-size: 10px;
+        margin-inline-end: 6px;
+      }
+      .worth > .leads-0::before {
+        background: var(--seat-1, var(--cobalt));
+        border-color: var(--seat-1, var(--cobalt));
+      }
+      .worth > .leads-1::before {
+        border-color: var(--terracotta);
       }
       .exact {
         border: 1px solid var(--good);
@@ -100,7 +118,9 @@ export class BestLines extends PageElement {
     const isExact = line.score.kind === "exact";
     return html`<li>
       <span class="worth" title=${said}>
-        <span aria-hidden="true">${brief(line.score, line.chance)}</span>
+        <span class=${`leads-${leader(line.score, line.chance) ?? "none"}`} aria-hidden="true"
+          >${brief(line.score, line.chance)}</span
+        >
         <span class="unseen">${said}</span>
         ${isExact
           ? html`<span class="exact" title=${t(analyse, "exact-hint")}>${t(analyse, "exact")}</span>`

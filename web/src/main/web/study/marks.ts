@@ -3,7 +3,6 @@
 import type { Arrow, Marks } from "../board/types.ts";
 import type { Node } from "../game/tree.ts";
 import type { Insight, View } from "../rules/types.ts";
-import { brief } from "./words.ts";
 
 export const NO_MARKS: Marks = {
   last: [],
@@ -27,7 +26,7 @@ export function marks(node: Node, insight: Insight | null): Marks {
 /** One arrow for the first move of each line, the thinner the more it gives away. */
 function arrows(view: View, insight: Insight): Arrow[] {
   const best = insight.lines[0]?.chance ?? 0.5;
-  return insight.lines.flatMap((line) => {
+  return insight.lines.flatMap((line, rank) => {
     const gesture = view.gestures.find((candidate) => candidate.move === line.moves[0]);
     const from = gesture?.places[0];
     const to = gesture?.places.at(-1);
@@ -35,6 +34,6 @@ function arrows(view: View, insight: Insight): Arrow[] {
       return [];
     }
     const given = Math.abs(best - line.chance);
-    return [{ from, to, weight: Math.max(0.2, 1 - 5 * given), label: brief(line.score, line.chance) }];
+    return [{ from, to, weight: Math.max(0.2, 1 - 5 * given), label: String(rank + 1) }];
   });
 }

@@ -71,12 +71,11 @@ export class StudyMoves extends PageElement {
         color: var(--bad);
         font-weight: 650;
       }
-      .best {
-        color: var(--good);
-        font-weight: 650;
+      .one {
+        align-items: baseline;
+        display: inline-flex;
       }
-      [aria-current] > .bad,
-      [aria-current] > .best {
+      [aria-current] > .bad {
         color: inherit;
       }
       .comment {
@@ -142,13 +141,14 @@ export class StudyMoves extends PageElement {
   #line(from: Node, isNew: boolean): TemplateResult[] {
     const parts: TemplateResult[] = [];
     let mustNumber = isNew;
+    const number = (node: Node, isShown: boolean) =>
+      isShown ? html`<span class="number">${node.ply}.</span>` : nothing;
     for (let node: Node | undefined = from; node; node = node.children[0]) {
       const before: Node | null = node.parent;
       const isTurn: boolean = before?.played?.by !== node.played?.by;
-      if (mustNumber || isTurn) {
-        parts.push(html`<span class="number">${node.ply}.</span>`);
-      }
-      parts.push(this.#move(node));
+      parts.push(
+        html`<span class="one">${number(node, mustNumber || isTurn)}${this.#move(node)}</span>${this.#tools(node)}`,
+      );
       mustNumber = false;
       const comment = this.comments.get(node);
       if (comment) {
@@ -169,20 +169,25 @@ export class StudyMoves extends PageElement {
     const sign = judgement ? SIGNS[judgement] : "";
     const isCurrent = node === this.at;
     return html`<button
-        aria-current=${isCurrent ? "true" : nothing}
-        title=${judgement ? t(analyse, judgement) : nothing}
-        @click=${() => this.#tell("quinas-node", node)}
-      >
-        ${node.played?.move}${sign
-          ? html`<span class=${judgement === "best" ? "best" : "bad"}>${sign}</span>`
+      aria-current=${isCurrent ? "true" : nothing}
+      title=${judgement ? t(analyse, judgement) : nothing}
+      @click=${() => this.#tell("quinas-node", node)}
+    >
+      ${node.played?.move}${sign
+          ? html`<span class="bad">${sign}</span>`
           : nothing}
-      </button>
-      ${isCurrent && !this.tree?.isMain(node)
-        ? html`<span class="tools">
-            <button @click=${() => this.#tell("quinas-promote", node)}>${t(analyse, "promote")}</button>
-            <button @click=${() => this.#tell("quinas-delete", node)}>${t(analyse, "delete")}</button>
-          </span>`
-        : nothing}`;
+    </button>`;
+  }
+
+  /** What can be done with the variation one stands in. */
+  #tools(node: Node) {
+    if (node !== this.at || this.tree?.isMain(node)) {
+      return nothing;
+    }
+    return html`<span class="tools">
+      <button @click=${() => this.#tell("quinas-promote", node)}>${t(analyse, "promote")}</button>
+      <button @click=${() => this.#tell("quinas-delete", node)}>${t(analyse, "delete")}</button>
+    </span>`;
   }
 
   #tell(name: string, node: Node): void {

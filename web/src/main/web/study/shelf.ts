@@ -14,7 +14,7 @@ export interface Shelved {
   result: string;
   reason: string;
   plies: number;
-  /** `2026-03-21`. */
+  /** `2026-03-21`; empty if the record does not say. */
   date: string;
   /** When it was put here, in milliseconds; the newest come first. */
   kept: number;
@@ -38,7 +38,7 @@ export async function keep(record: RecordView, text?: string): Promise<string> {
     result: record.result,
     reason: record.reason,
     plies: record.moves.length,
-    date: record.tags["Date"] ?? new Date().toISOString().slice(0, 10),
+    date: record.tags["Date"] ?? "",
     kept: Date.now(),
     text: text ?? (await rules().writeRecord(record)),
   };

@@ -7,6 +7,9 @@ import { reference } from "./survey.ts";
 
 export type Place = "off" | "page" | "server";
 
+/** Who steps through a game does not stop at every position: this long it waits, in milliseconds. */
+const PATIENCE = 120;
+
 /** How long it thinks about one position, in milliseconds; a server's time is shared. */
 const MILLIS = { page: 20_000, server: 4_000 };
 
@@ -65,6 +68,10 @@ export class Thought implements ReactiveController {
       }
     };
     try {
+      await new Promise((resolve) => setTimeout(resolve, PATIENCE));
+      if (stop.signal.aborted) {
+        return;
+      }
       const limits = { lines, millis: MILLIS[place] };
       learn(await this.engines[place]().analyse(reference(view), limits, learn, stop.signal));
     } catch (fault) {

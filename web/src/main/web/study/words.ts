@@ -34,15 +34,27 @@ export function sentence(view: View, score: Score, chance: number): string {
   }
 }
 
-/** The fewest characters that still say it, for the bar and the head of a line. */
+/** Who is better off, or nobody. */
+export function leader(score: Score, chance: number): Seat | null {
+  switch (score.kind) {
+    case "exact":
+      return score.margin === 0 ? null : score.margin > 0 ? 0 : 1;
+    case "forced":
+      return score.winner;
+    case "guess":
+      return percent(chance) === 50 ? null : chance > 0.5 ? 0 : 1;
+  }
+}
+
+/** How much better off the leader is, in the fewest characters that still say it. */
 export function brief(score: Score, chance: number): string {
   switch (score.kind) {
     case "exact":
-      return score.margin === 0 ? "=" : `${score.margin > 0 ? "+" : "−"}${Math.abs(score.margin)}`;
+      return score.margin === 0 ? "=" : `+${Math.abs(score.margin)}`;
     case "forced":
       return `#${score.plies}`;
     case "guess":
-      return `${percent(chance)} %`;
+      return `${percent(Math.max(chance, 1 - chance))} %`;
   }
 }
 

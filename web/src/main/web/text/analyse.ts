@@ -5,6 +5,7 @@ import { area } from "./text.ts";
 export const analyse = area({
   en: {
     title: "Analyse {0}",
+    game: "Game",
     evaluation: "Evaluation",
     engine: "Engine",
     "engine-off": "Off",
@@ -116,6 +117,7 @@ export const analyse = area({
   },
   pt: {
     title: "Analisar {0}",
+    game: "Jogo",
     evaluation: "Avaliação",
     engine: "Motor",
     "engine-off": "Desligado",

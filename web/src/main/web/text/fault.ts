@@ -12,7 +12,9 @@ export async function sentence(fault: Fault): Promise<string> {
   }
   const said = say(fault);
   const end = /[.!?…]$/.test(said) ? "" : ".";
-  return said.charAt(0).toUpperCase() + said.slice(1) + end;
+  // A square keeps its small letter.
+  const first = /^[a-z]\d/.test(said) ? said.charAt(0) : said.charAt(0).toUpperCase();
+  return first + said.slice(1) + end;
 }
 
 function say(fault: Fault): string {

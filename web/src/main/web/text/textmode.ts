@@ -8,7 +8,7 @@ export const textMode = area({
     "log": "Answers",
     "send": "Send",
     "help":
-      "last: the last move. clock: the clocks. d4, or square d4: what lies there. row 4, column d: all its squares. moves: all legal moves; moves d4: those that go there. board: every row. turn: whose turn it is. score: points and pieces. eval: what the engine thinks. Anything else is taken for a move.",
+      "last: the last move. clock: the clocks. square d4, or d4 where that is no move: what lies there. row 4, column d: all its squares. moves: all legal moves; moves d4: those that go there. board: every row. turn: whose turn it is. score: points and pieces. eval: what the engine thinks. Anything else is taken for a move.",
     "no-last": "No move yet.",
     "last-is": "{0} played {1}.",
     "no-clock": "There is no clock.",
@@ -58,7 +58,7 @@ export const textMode = area({
     "log": "Respostas",
     "send": "Enviar",
     "help":
-      "última: a última jogada. relógio: os relógios. d4, ou casa d4: o que lá está. linha 4, coluna d: todas as casas. jogadas: todas as jogadas permitidas; jogadas d4: as que vão para lá. tabuleiro: todas as linhas. vez: de quem é a vez. pontos: pontos e peças. avaliação: o que pensa o motor. Tudo o resto é entendido como jogada.",
+      "última: a última jogada. relógio: os relógios. casa d4, ou d4 onde não for uma jogada: o que lá está. linha 4, coluna d: todas as casas. jogadas: todas as jogadas permitidas; jogadas d4: as que vão para lá. tabuleiro: todas as linhas. vez: de quem é a vez. pontos: pontos e peças. avaliação: o que pensa o motor. Tudo o resto é entendido como jogada.",
     "no-last": "Ainda não há jogadas.",
     "last-is": "{0} jogou {1}.",
     "no-clock": "Não há relógio.",

@@ -7,8 +7,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.OptionalInt;
 import java.util.Set;
-import java.util.regex.Matcher;
-import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import quinas.rules.Game;
 import quinas.rules.Position;
@@ -19,9 +17,6 @@ import quinas.rules.Square;
 ///
 /// Where a board is played from its rim, a notch is the square just outside of it.
 public interface Board {
-
-  /// One square in the text of a move.
-  Pattern SQUARE = Pattern.compile("[a-l][1-9][0-9]?");
 
   Game game();
 
@@ -46,18 +41,7 @@ public interface Board {
   /// The squares that a legal move names or means, in the order in which a player thinks of them:
   /// from, then to. None for a pass.
   default List<Square> named(Position position, int move) {
-    return namedIn(game().notation().text(move));
-  }
-
-  /// The squares that a text names.
-  static List<Square> namedIn(String text) {
-    List<Square> named = new ArrayList<>();
-    Matcher matcher = SQUARE.matcher(text);
-    while (matcher.find()) {
-      String name = matcher.group();
-      named.add(new Square(name.charAt(0) - 'a', Integer.parseInt(name.substring(1)) - 1));
-    }
-    return named;
+    return SquareNames.in(game().notation().text(move));
   }
 
   /// All ways to make the legal moves of a position on this board. No gesture's squares are

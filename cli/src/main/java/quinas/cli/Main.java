@@ -23,7 +23,9 @@ import quinas.cli.text.Texts;
     subcommands = {
       PlayCommand.class,
       ServeCommand.class,
+      BotCommand.class,
       LoadCommand.class,
+      ExportSiteCommand.class,
       ReplayCommand.class,
       MatchCommand.class,
       TournamentCommand.class,

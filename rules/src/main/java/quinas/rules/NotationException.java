@@ -2,7 +2,6 @@ package quinas.rules;
 
 import java.util.Arrays;
 import java.util.List;
-import java.util.Locale;
 
 /// A text that is no position, no move or no option here. Its message is one English sentence that
 /// says what is wrong and where; [#pattern] and [#arguments] let a translator say it otherwise.
@@ -13,14 +12,12 @@ public final class NotationException extends Exception {
   private final String pattern;
   private final transient Object[] arguments;
 
-  /// @param pattern the sentence, in the form of [String#format]; always a literal at the call, so
-  ///   that the translations can be checked against the source
+  /// @param pattern the sentence, in the form of [Sentence]; always a literal at the call, so that
+  ///   the translations can be checked against the source
   /// @param arguments an exception among them stands for its sentence
   @SuppressWarnings("AnnotateFormatMethod") // the annotation would be the module's only dependency
   public NotationException(String pattern, Object... arguments) {
-    super(
-        String.format(
-            Locale.ROOT, pattern, Arrays.stream(arguments).map(NotationException::told).toArray()));
+    super(Sentence.of(pattern, Arrays.stream(arguments).map(NotationException::told).toArray()));
     this.pattern = pattern;
     this.arguments = arguments;
   }

@@ -27,6 +27,10 @@ export class InfectionPicture extends PlainPicture {
     this.#seconds.value = seconds;
   }
 
+  override stride(step: number): number {
+    return step === 0 ? 0.75 * this.pace : SPREAD;
+  }
+
   override painted(view: View): string {
     return view.cells.map((cell) => (cell === "-" ? "-" : ".")).join("");
   }

@@ -1,9 +1,12 @@
-// The buttons that step through the moves.
+// Whose game it is, and the buttons that step through its moves.
 
 import { html } from "lit";
+import { levelName } from "../../game/names.ts";
 import { analyse } from "../../text/analyse.ts";
-import { t } from "../../text/text.ts";
+import { gameNames, GAMES } from "../../text/common.ts";
+import { t, word } from "../../text/text.ts";
 import type { AnalysePage } from "../analyse.ts";
+import { address } from "../routes.ts";
 import { BACK, END, FLIP, FORWARD, PAUSE, RUN, START } from "./icons.ts";
 
 export function controlsPart(page: AnalysePage) {
@@ -27,4 +30,34 @@ export function controlsPart(page: AnalysePage) {
       page.requestUpdate();
     })}
   </div>`;
+}
+
+/** The players of a game; where there are none, another game can be chosen. */
+export function headPart(page: AnalysePage, game: string) {
+  const { tags } = page.study;
+  const names = [
+    player(tags["First"], tags["FirstLevel"]),
+    player(tags["Second"], tags["SecondLevel"]),
+  ].filter((name) => name !== "");
+  if (names.length > 0) {
+    const when = [word(gameNames, game), tags["Event"], tags["Date"]].filter((one) => one);
+    return html`<div class="head">
+      <h1>${names.join(" – ")}</h1>
+      <span class="quiet">${when.join(" · ")}</span>
+    </div>`;
+  }
+  return html`<div class="head">
+    <h1>${t(analyse, "title", word(gameNames, game))}</h1>
+    <select
+      aria-label=${t(analyse, "game")}
+      @change=${(event: Event) => (location.hash = address("analyse", (event.target as HTMLSelectElement).value))}
+    >
+      ${GAMES.map((one) => html`<option value=${one} .selected=${one === game}>${t(gameNames, one)}</option>`)}
+    </select>
+  </div>`;
+}
+
+function player(name = "", level = ""): string {
+  const kind = level === "" || level === "human" ? "" : levelName(level);
+  return name && kind ? `${name} (${kind})` : name || kind;
 }

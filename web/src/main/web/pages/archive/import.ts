@@ -56,6 +56,15 @@ export class ImportDialog extends PageElement {
       input[type="file"] {
         padding: 4px;
       }
+      ::file-selector-button {
+        background: var(--glaze);
+        border: 1px solid var(--line);
+        border-radius: 6px;
+        color: inherit;
+        cursor: pointer;
+        font: inherit;
+        margin-inline-end: 8px;
+      }
       .problem {
         color: var(--bad);
       }

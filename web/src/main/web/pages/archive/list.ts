@@ -81,5 +81,5 @@ function outcome(game: ArchivedGame): string {
 /** `2026-03-21` as the language writes it. */
 function shown(date: string): string {
   const read = new Date(`${date}T12:00:00`);
-  return Number.isNaN(read.getTime()) ? date : day(read);
+  return Number.isNaN(read.getTime()) ? date || "–" : day(read);
 }

@@ -8,7 +8,7 @@ export const style = css`
     padding: 16px;
   }
   .editor {
-    --room: calc(100dvh - var(--header, 56px) - 32px);
+    --room: calc(100dvh - 88px);
     display: grid;
     gap: 16px;
     grid-template-columns: minmax(0, min(var(--room), 100%)) minmax(300px, 400px);
@@ -41,7 +41,7 @@ export const style = css`
   .head h1 {
     font-size: 18px;
   }
-  fieldset {
+  fieldset:has(.brushes) {
     border: 0;
     margin: 0;
     min-inline-size: 0;
@@ -88,6 +88,16 @@ export const style = css`
     display: grid;
     gap: 8px 12px;
     grid-template-columns: minmax(0, 1fr) minmax(120px, auto);
+  }
+  .text label {
+    display: block;
+    font-weight: 650;
+    min-height: 0;
+    padding-block-end: 6px;
+  }
+  .fields label input,
+  .fields label select {
+    max-inline-size: none;
   }
   .fields label {
     align-items: center;

@@ -9,6 +9,7 @@ export const formStyle = css`
   fieldset {
     border: 0;
     border-block-start: 1px solid var(--line);
+    align-content: start;
     display: grid;
     gap: 8px;
     margin: 0;

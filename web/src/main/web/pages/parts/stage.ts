@@ -3,6 +3,7 @@
 import { css, html, type PropertyValues } from "lit";
 import "../../board/board.ts";
 import type { Marks } from "../../board/types.ts";
+import { hasWebGl } from "../../board3d/available.ts";
 import type { Gesture, Played, Step, View } from "../../rules/types.ts";
 import { settings } from "../../settings.ts";
 import { PageElement } from "../element.ts";
@@ -71,6 +72,10 @@ export class Stage extends PageElement {
   }
 
   async #load(): Promise<void> {
+    if (!hasWebGl()) {
+      this.#flat();
+      return;
+    }
     try {
       await import("../../board3d/board3d.ts");
       this.canSolid = true;

@@ -27,7 +27,7 @@ function sentenceOf(page: TableElement, state: TableState): TemplateResult | str
     return t(play, "connecting");
   }
   if (state.phase === "over") {
-    return html`<strong>${ending(state)}</strong>`;
+    return html`<strong class="over">${ending(state)}</strong>`;
   }
   if (!page.browser.isAtHead) {
     return t(play, "browsing", page.browser.at?.ply ?? 0, state.moves.length);

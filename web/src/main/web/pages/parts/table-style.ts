@@ -75,6 +75,10 @@ export const tableStyle = css`
   .status [role="status"] {
     flex: 1 1 100%;
   }
+  .over {
+    font-size: 18px;
+    line-height: 1.3;
+  }
   .counters {
     color: var(--muted);
     display: flex;
@@ -202,8 +206,9 @@ export const tableStyle = css`
     quinas-moves {
       align-self: end;
     }
-    .navigation {
-      justify-content: center;
+    .navigation,
+    .actions {
+      padding-inline: 8px;
     }
     .navigation button {
       min-block-size: 44px;

@@ -54,6 +54,8 @@ export class TableElement extends PageElement {
   #hovered: string | null = null;
   #spoken = "";
   #beforeFor: View | null = null;
+  /** The board was last used with mouse or finger: then arrow keys go through the game. */
+  #isPointing = false;
 
   static override styles = [forms, tableStyle];
 
@@ -69,13 +71,13 @@ export class TableElement extends PageElement {
 
   override connectedCallback(): void {
     super.connectedCallback();
-    addEventListener("keydown", this.#key);
+    addEventListener("keydown", this.#key, { capture: true });
     this.#attach();
   }
 
   override disconnectedCallback(): void {
     super.disconnectedCallback();
-    removeEventListener("keydown", this.#key);
+    removeEventListener("keydown", this.#key, { capture: true });
     this.#stop();
   }
 
@@ -260,6 +262,7 @@ export class TableElement extends PageElement {
         .preview=${this.preview}
         .flipped=${this.isFlipped}
         .solid=${settings.get("solid")}
+        @pointerdown=${() => (this.#isPointing = true)}
         @quinas-move=${(event: CustomEvent<{ move: string }>) => void this.choose(event.detail.move)}
         @quinas-hover=${this.#hover}
         @quinas-refused=${this.#refused}
@@ -342,10 +345,10 @@ export class TableElement extends PageElement {
   };
 
   #key = (event: KeyboardEvent): void => {
-    const target = event.composedPath()[0];
-    const isBusy =
-      event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || (target instanceof Element && target.closest("input, select, textarea, [role='grid'], [role='separator'], dialog"));
-    if (isBusy) {
+    if (event.key === "Tab") {
+      this.#isPointing = false;
+    }
+    if (event.ctrlKey || event.metaKey || event.altKey || this.#isTaken(event)) {
       return;
     }
     const keys: Record<string, () => void> = {
@@ -362,9 +365,21 @@ export class TableElement extends PageElement {
     const act = keys[event.key];
     if (act) {
       event.preventDefault();
+      event.stopPropagation();
       act();
     }
   };
+
+  /** Whether the key belongs to what has the focus: a field, or the board unless the mouse led there. */
+  #isTaken(event: KeyboardEvent): boolean {
+    const target = event.composedPath()[0];
+    if (!(target instanceof Element)) {
+      return false;
+    }
+    const owner = target.closest("input, select, textarea, [role='grid'], [role='separator'], .menu, dialog");
+    const isBoard = owner?.getAttribute("role") === "grid";
+    return owner !== null && !(isBoard && this.#isPointing && event.key !== "Escape");
+  }
 
   #resize = (event: PointerEvent): void => {
     const handle = event.currentTarget as HTMLElement;

@@ -17,7 +17,8 @@ final class Escapes {
       } else if (c == '\n') {
         written.append(longText ? "\n" : "\\n");
       } else if (Character.isISOControl(c) || c == '\uFEFF' || isLone(text, i)) {
-        written.append(String.format(Locale.ROOT, "\\u%04X", (int) c));
+        String digits = Integer.toHexString(0x1_0000 | c).substring(1);
+        written.append("\\u").append(digits.toUpperCase(Locale.ROOT));
       } else {
         written.append(c);
       }

@@ -2,8 +2,8 @@ package quinas.arena.record;
 
 import java.util.Arrays;
 import java.util.List;
-import java.util.Locale;
 import quinas.rules.NotationException;
+import quinas.rules.Sentence;
 
 /// A text that is no record. Its message says what is wrong, at which line and column; [#pattern]
 /// and [#arguments] let a translator say it otherwise.
@@ -16,11 +16,11 @@ public final class RecordException extends Exception {
   private final String pattern;
   private final transient Object[] arguments;
 
-  /// @param pattern the sentence, in the form of [String#format], without the place; always a
-  ///   literal at the call, so that the translations can be checked against the source
+  /// @param pattern the sentence, in the form of [Sentence], without the place; always a literal at
+  ///   the call, so that the translations can be checked against the source
   @SuppressWarnings("AnnotateFormatMethod") // as in NotationException
   RecordException(Place place, String pattern, Object... arguments) {
-    super(place + ": " + String.format(Locale.ROOT, pattern, arguments));
+    super(place + ": " + Sentence.of(pattern, arguments));
     this.line = place.line();
     this.column = place.column();
     this.pattern = pattern;

@@ -1,7 +1,10 @@
 package quinas.engine.eval;
 
+import java.util.Optional;
 import quinas.engine.search.Evaluation;
 import quinas.rules.Game;
+import quinas.rules.Position;
+import quinas.rules.infection.InfectionPosition;
 
 /// The evaluation of every game.
 public final class Evaluations {
@@ -15,6 +18,14 @@ public final class Evaluations {
       case "infection" -> new InfectionEvaluation();
       default -> PointsEvaluation.POINTS;
     };
+  }
+
+  /// The name of the net that the evaluation of a position needs, if it needs one. Where there are
+  /// no resources it has to be given to [quinas.engine.net.Nets#keep] first.
+  public static Optional<String> net(Position position) {
+    return position instanceof InfectionPosition infection
+        ? Optional.of(InfectionEvaluation.name(infection.jumps()))
+        : Optional.empty();
   }
 
   private Evaluations() {}

@@ -1,5 +1,6 @@
 package quinas.engine.eval;
 
+import org.jspecify.annotations.Nullable;
 import quinas.engine.net.InfectionPatterns;
 import quinas.engine.net.NetEvaluation;
 import quinas.engine.net.Nets;
@@ -12,12 +13,29 @@ import quinas.rules.infection.Jumps;
 /// thread at a time.
 final class InfectionEvaluation implements Evaluation {
 
-  private final NetEvaluation lines = Nets.evaluation("infection-lines", InfectionPatterns.WINDOWS);
-  private final NetEvaluation ring = Nets.evaluation("infection-ring", InfectionPatterns.WINDOWS);
+  private @Nullable NetEvaluation lines;
+  private @Nullable NetEvaluation ring;
 
   @Override
   public int of(Position position) {
-    Jumps jumps = ((InfectionPosition) position).jumps();
-    return (jumps == Jumps.RING ? ring : lines).of(position);
+    return net(((InfectionPosition) position).jumps()).of(position);
+  }
+
+  /// Read when it is first wanted: few need both.
+  private NetEvaluation net(Jumps jumps) {
+    NetEvaluation net = jumps == Jumps.RING ? ring : lines;
+    if (net == null) {
+      net = Nets.evaluation(name(jumps), InfectionPatterns.WINDOWS);
+      if (jumps == Jumps.RING) {
+        ring = net;
+      } else {
+        lines = net;
+      }
+    }
+    return net;
+  }
+
+  static String name(Jumps jumps) {
+    return jumps == Jumps.RING ? "infection-ring" : "infection-lines";
   }
 }

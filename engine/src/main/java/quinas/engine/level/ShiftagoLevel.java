@@ -33,7 +33,7 @@ enum ShiftagoLevel implements Level {
   public int choose(Position position, RandomGenerator random) {
     ShiftagoPosition p = (ShiftagoPosition) position;
     return switch (this) {
-      case EASY -> p.randomMove(random);
+      case EASY -> Draw.any(p, random);
       case MEDIUM -> best(p, move -> ShiftagoLines.longestRun(p.play(move).marbles(p.turn())));
       case HARD -> best(p, move -> value(p.play(move)));
     };

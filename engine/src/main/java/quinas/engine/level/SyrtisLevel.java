@@ -14,7 +14,7 @@ enum SyrtisLevel implements Level {
   EASY("classic:easy") {
     @Override
     public int choose(Position position, RandomGenerator random) {
-      return position.randomMove(random);
+      return Draw.any(position, random);
     }
   },
 
@@ -26,7 +26,7 @@ enum SyrtisLevel implements Level {
       SyrtisPosition p = (SyrtisPosition) position;
       return switch (p.phase()) {
         case SWAP -> moves(p)[0];
-        case TOWERS -> p.randomMove(random);
+        case TOWERS -> Draw.any(p, random);
         case CHOOSE -> SyrtisScore.of(p) >= -EQUAL ? SyrtisMove.TAKE_LIGHT : SyrtisMove.TAKE_DARK;
         case PLAY -> best(p);
       };

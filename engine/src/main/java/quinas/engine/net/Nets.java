@@ -30,6 +30,16 @@ public final class Nets {
         : Optional.empty();
   }
 
+  /// Whether the net of this name has been read or given to [#keep] already.
+  public static boolean isKept(String name) {
+    return READ.containsKey(name);
+  }
+
+  /// Makes a net known that was read elsewhere: the page has no resources to read it from.
+  public static void keep(String name, Net net) {
+    READ.put(name, net);
+  }
+
   private static Net read(String name) {
     try (InputStream in = Nets.class.getResourceAsStream(name + ".net")) {
       if (in == null) {

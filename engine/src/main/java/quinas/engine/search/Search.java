@@ -1,6 +1,7 @@
 package quinas.engine.search;
 
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 import java.util.function.BooleanSupplier;
 import java.util.function.Consumer;
@@ -31,6 +32,11 @@ public final class Search {
   private final int[][] lines = new int[Score.MOST_PLIES + 1][Score.MOST_PLIES + 1];
   private final int[] lineEnds = new int[Score.MOST_PLIES + 1];
 
+  /// The first moves of the lines that this depth has found so far.
+  private final int[] takenMoves = new int[Games.MAX_MOVES];
+
+  private int taken;
+
   private BooleanSupplier stop = () -> false;
   private long mostNodes;
   private long nodes;
@@ -56,36 +62,69 @@ public final class Search {
   ///   unfinished one had found
   public Finding run(
       Position root, Limits limits, BooleanSupplier stop, Consumer<Finding> progress) {
+    Consumer<List<Finding>> first = findings -> progress.accept(findings.getFirst());
+    return run(root, limits, 1, stop, first).getFirst();
+  }
+
+  /// Looks ahead from a position that is not over, for its best moves and not the best one alone.
+  ///
+  /// Each depth is done once for every line, without the moves that the lines before have begun
+  /// with.
+  ///
+  /// @param most how many lines, at least 1; there are fewer if there are fewer moves
+  /// @param stop asked every thousand positions or so; the search ends soon after it says yes
+  /// @param progress told what is known after each depth, the best line first
+  /// @return what was known after the last depth that was finished
+  public List<Finding> run(
+      Position root,
+      Limits limits,
+      int most,
+      BooleanSupplier stop,
+      Consumer<List<Finding>> progress) {
     this.stop = stop;
     nodes = 0;
     stopped = false;
     mostNodes = Long.MAX_VALUE;
     table.age();
     order.clear();
-    Finding best = new Finding(0, 0, 0, List.of(firstMove(root)));
+    taken = 0;
+    int count = Math.min(most, root.legalMoves(moves, 0));
+    List<Finding> best = List.of(new Finding(0, 0, 0, List.of(moves[0])));
     for (int depth = 1; depth <= limits.depth(); depth++) {
-      int score = value(root, depth, -Score.INFINITE, Score.INFINITE, 0, 0);
+      List<Finding> found = findings(root, depth, count);
       if (stopped) {
         break;
       }
-      best = new Finding(depth, score, nodes, line());
+      best = found;
       progress.accept(best);
       mostNodes = limits.nodes();
-      if (nodes >= mostNodes || isSettled(score, depth)) {
+      int settled = depth;
+      if (nodes >= mostNodes || best.stream().allMatch(f -> isSettled(f.score(), settled))) {
         break;
       }
     }
     return best;
   }
 
+  /// The best lines at one depth.
+  private List<Finding> findings(Position root, int depth, int count) {
+    List<Finding> found = new ArrayList<>();
+    for (taken = 0; taken < count && !stopped; taken++) {
+      int score = value(root, depth, -Score.INFINITE, Score.INFINITE, 0, 0);
+      if (!stopped) {
+        Finding finding = new Finding(depth, score, nodes, line());
+        takenMoves[taken] = finding.move();
+        found.add(finding);
+      }
+    }
+    taken = 0;
+    found.sort(Comparator.comparingInt(Finding::score).reversed());
+    return found;
+  }
+
   /// Nothing changes any more: a forced end lies within the plies looked at.
   private static boolean isSettled(int score, int depth) {
     return Score.isDecided(score) && Score.plies(score) <= depth;
-  }
-
-  private int firstMove(Position root) {
-    root.legalMoves(moves, 0);
-    return moves[0];
   }
 
   private List<Integer> line() {
@@ -132,9 +171,13 @@ public final class Search {
 
     // 3. List the moves, the likely best ones first. An only move costs no depth.
     int end = position.legalMoves(moves, at);
+    int below = end - at == 1 ? depth : depth - 1;
+    boolean isWhole = ply > 0 || taken == 0;
+    if (!isWhole) {
+      end = withoutTaken(end);
+    }
     int tableMove = known == TranspositionTable.NOTHING ? -1 : TranspositionTable.move(known);
     order.sort(moves, at, end, tableMove, ply, position.turn());
-    int below = end - at == 1 ? depth : depth - 1;
 
     // 4. Try them.
     int best = -Score.INFINITE;
@@ -166,9 +209,26 @@ public final class Search {
       }
     }
 
-    // 5. Remember.
-    table.keep(hash, bestMove, Score.fromHere(best, ply), depth, bound);
+    // 5. Remember, unless some moves were left out.
+    if (isWhole) {
+      table.keep(hash, bestMove, Score.fromHere(best, ply), depth, bound);
+    }
     return best;
+  }
+
+  /// Takes the moves of the lines found so far out of the root's.
+  private int withoutTaken(int end) {
+    int kept = 0;
+    for (int i = 0; i < end; i++) {
+      boolean isTaken = false;
+      for (int j = 0; j < taken; j++) {
+        isTaken |= moves[i] == takenMoves[j];
+      }
+      if (!isTaken) {
+        moves[kept++] = moves[i];
+      }
+    }
+    return kept;
   }
 
   private boolean isDeepEnough(int known, int wanted) {

@@ -32,13 +32,19 @@ public final class ShiftagoSolver {
 
   /// @param stop asked often, from the thread that solves
   public ShiftagoSolver(Exhaustion exhaustion, BooleanSupplier stop) {
+    this(exhaustion, TABLE_SIZE, stop);
+  }
+
+  /// @param remembered the power of two of how many positions are remembered: for one who will stop
+  ///   soon, fewer take less time to make room for
+  public ShiftagoSolver(Exhaustion exhaustion, int remembered, BooleanSupplier stop) {
     prover =
         new ShiftagoProver(
             new MarbleBoard(ShiftagoPosition.SIZE, LINE),
             ShiftagoPosition.MARBLES,
             exhaustion == Exhaustion.LOSES,
             false,
-            TABLE_SIZE,
+            remembered,
             stop);
   }
 

@@ -3,6 +3,8 @@ package quinas.engine.search;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.ArrayList;
+import java.util.Collections;
+import java.util.Comparator;
 import java.util.List;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
@@ -35,6 +37,43 @@ class SearchTest {
       assertThat(finding.score())
           .as("%s at depth %d", position, finding.depth())
           .isEqualTo(expected);
+    }
+  }
+
+  @ParameterizedTest
+  @MethodSource("games")
+  void severalLinesAreTheBestMovesOfMinimax(Game game) {
+    for (Position position : positions(game, 30)) {
+      int depth = position.moveCount() > 40 ? 2 : position.moveCount() > 12 ? 3 : 4;
+      Search search = new Search(HASH, new TranspositionTable(1 << 16), false);
+      List<Finding> lines = search.run(position, Limits.depth(depth), 3, () -> false, f -> {});
+      int reached = lines.getFirst().depth();
+      List<Integer> expected =
+          scores(position, reached).stream().sorted(Comparator.reverseOrder()).limit(3).toList();
+      assertThat(lines.stream().map(Finding::score))
+          .as("%s at depth %d", position, reached)
+          .isEqualTo(expected);
+      assertThat(lines.stream().map(Finding::move)).doesNotHaveDuplicates();
+    }
+  }
+
+  @ParameterizedTest
+  @MethodSource("games")
+  void theFirstOfSeveralLinesIsTheOnlyOneOfASingleLine(Game game) {
+    for (Position position : positions(game, 10)) {
+      Finding only = fresh().run(position, Limits.depth(2), () -> false, f -> {});
+      List<Finding> lines = fresh().run(position, Limits.depth(2), 2, () -> false, f -> {});
+      assertThat(lines.getFirst().score()).isEqualTo(only.score());
+      assertThat(lines.getFirst().move()).isEqualTo(only.move());
+    }
+  }
+
+  @ParameterizedTest
+  @MethodSource("games")
+  void thereAreNoMoreLinesThanMoves(Game game) {
+    for (Position position : positions(game, 10)) {
+      List<Finding> lines = fresh().run(position, Limits.depth(1), 1000, () -> false, f -> {});
+      assertThat(lines).hasSize(position.moveCount());
     }
   }
 
@@ -112,9 +151,18 @@ class SearchTest {
     if (depth == 0) {
       return HASH.of(position);
     }
+    return Collections.max(scores(position, depth, ply));
+  }
+
+  private static List<Integer> scores(Position position, int depth) {
+    return scores(position, depth, 0);
+  }
+
+  /// Of every move, to the seat to act.
+  private static List<Integer> scores(Position position, int depth, int ply) {
     int[] moves = new int[Games.MAX_MOVES];
     int end = position.legalMoves(moves, 0);
-    int best = Integer.MIN_VALUE;
+    List<Integer> scores = new ArrayList<>();
     for (int i = 0; i < end; i++) {
       Position after = position.play(moves[i]);
       int score;
@@ -124,9 +172,9 @@ class SearchTest {
         score = minimax(after, end == 1 ? depth : depth - 1, ply + 1);
         score = after.turn() == position.turn() ? score : -score;
       }
-      best = Math.max(best, score);
+      scores.add(score);
     }
-    return best;
+    return scores;
   }
 
   private static int ended(Position before, Outcome outcome, int ply) {

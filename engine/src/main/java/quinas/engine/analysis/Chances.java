@@ -1,0 +1,37 @@
+package quinas.engine.analysis;
+
+import java.util.Map;
+import quinas.rules.Game;
+import quinas.rules.Seat;
+
+/// What a worth means in results, 1 for a win and ½ for a draw.
+///
+/// For a guess it is a logistic curve, `1 / (1 + e^(−points / scale))`. Its one number a game was
+/// fitted to games of the engine against itself: see `docs/page.md`. What is proven needs no curve.
+final class Chances {
+
+  static final int CERTAIN = 1000;
+
+  private static final Map<String, Integer> SCALES =
+      Map.of("shiftago", 300, "syrtis", 300, "pushee", 150, "catsdogs", 150, "infection", 200);
+
+  private static final int OTHER_SCALE = 200;
+
+  /// The first seat's expected result in thousandths.
+  static int of(Game game, Worth worth) {
+    return switch (worth) {
+      case Worth.Guess guess ->
+          logistic(guess.points(), SCALES.getOrDefault(game.id(), OTHER_SCALE));
+      case Worth.Forced forced -> forced.winner() == Seat.FIRST ? CERTAIN : 0;
+      case Worth.Exact exact -> (1 + Integer.signum(exact.margin())) * CERTAIN / 2;
+    };
+  }
+
+  /// Never certain: that is for what is proven.
+  private static int logistic(int points, int scale) {
+    double chance = 1 / (1 + Math.exp(-(double) points / scale));
+    return Math.clamp(Math.round(CERTAIN * chance), 1, CERTAIN - 1);
+  }
+
+  private Chances() {}
+}

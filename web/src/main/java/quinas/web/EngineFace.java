@@ -1,0 +1,44 @@
+package quinas.web;
+
+import org.teavm.jso.JSExport;
+import org.teavm.jso.JSFunctor;
+import org.teavm.jso.JSObject;
+import org.teavm.jso.typedarrays.Int8Array;
+
+/// The doors of the engine, for the page: see [EngineDoors].
+public final class EngineFace {
+
+  /// What is told while thinking.
+  @JSFunctor
+  public interface Progress extends JSObject {
+    void tell(String json);
+  }
+
+  private static final EngineDoors DOORS = new EngineDoors();
+
+  @JSExport
+  public static String net(String game, String options, String text) {
+    return DOORS.net(game, options, text);
+  }
+
+  @JSExport
+  public static String keep(String name, Int8Array bytes) {
+    return DOORS.keep(name, bytes.copyToJavaArray());
+  }
+
+  @JSExport
+  public static String choose(String game, String options, String text, String level, String seed) {
+    return DOORS.choose(game, options, text, level, seed);
+  }
+
+  @JSExport
+  public static String analyse(
+      String game, String options, String text, String lines, String millis, Progress progress) {
+    return DOORS.analyse(game, options, text, lines, millis, progress::tell);
+  }
+
+  /// Only names the class to the compiler.
+  public static void main(String[] arguments) {}
+
+  private EngineFace() {}
+}

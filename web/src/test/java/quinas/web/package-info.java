@@ -1,0 +1,4 @@
+@NullMarked
+package quinas.web;
+
+import org.jspecify.annotations.NullMarked;
