@@ -1,6 +1,6 @@
 // The few ways in which things move.
 
-import type { SVGTemplateResult } from "lit";
+import { svg, type SVGTemplateResult } from "lit";
 import type { Place } from "../rules/types.ts";
 import type { Point } from "./geometry.ts";
 import type { Act } from "./picture.ts";
@@ -78,5 +78,20 @@ export function fade(draw: SVGTemplateResult, at: Place, delay = 0, millis = CAL
     frames: [{ opacity: 1 }, { transform: "scale(0.7)", opacity: 0 }],
     millis,
     delay,
+  };
+}
+
+/** A cross where something was tried in vain. */
+export function refusal(at: Place): Act {
+  const d = "M-16 -16L16 16M16 -16L-16 16";
+  return {
+    on: { draw: svg`<path class="faulty under" d=${d}></path><path class="faulty" d=${d}></path>`, at },
+    frames: [
+      { transform: "scale(0.6)", opacity: 0 },
+      { transform: "none", opacity: 1, offset: 0.2 },
+      { transform: "none", opacity: 1, offset: 0.7 },
+      { transform: "none", opacity: 0 },
+    ],
+    millis: 600,
   };
 }

@@ -3,6 +3,7 @@
 import { html, LitElement, nothing, type PropertyValues, type TemplateResult } from "lit";
 import type { Gesture, Place, Played, Step, View } from "../rules/types.ts";
 import { Localized } from "../text/text.ts";
+import { refusal } from "./acts.ts";
 import {
   AT_REST,
   boxOf,
@@ -68,6 +69,8 @@ export class QuinasBoard extends LitElement implements BoardProperties {
   /** Width of the drawing on the screen. */
   #pixels = 600;
   #resized: ResizeObserver | null = null;
+  /** The board is under the keys, not just left with the focus by a click: then keys are the page's. */
+  #isKeyed = false;
   /** Which move each preview was given for. */
   readonly #previews = new WeakMap<Step, string>();
   /** The picker was opened by a key and takes the focus. */
@@ -97,6 +100,7 @@ export class QuinasBoard extends LitElement implements BoardProperties {
         return board.editing;
       },
       tell: (kind, detail) => this.#tell(kind, detail),
+      refused: (place) => this.#show.flash(refusal(place), this.#geometry, this.motion),
       changed: () => this.requestUpdate(),
     });
   }
@@ -141,8 +145,8 @@ export class QuinasBoard extends LitElement implements BoardProperties {
     if (changed.has("view")) {
       const played = changed.has("played") ? this.played : null;
       const { motion, flipped } = this;
-      this.#show.change(this.view, played, { motion, flipped, isDropped: this.#hand.hasDropped });
-      this.#hand.hasDropped = false;
+      const isDropped = played !== null && played.move === this.#hand.dropped;
+      this.#show.change(this.view, played, { motion, flipped, isDropped });
     }
     const view = this.view;
     if (view && (changed.has("view") || changed.has("flipped"))) {
@@ -162,7 +166,12 @@ export class QuinasBoard extends LitElement implements BoardProperties {
     }
   }
 
-  protected override updated(): void {
+  protected override updated(changed: PropertyValues<this>): void {
+    // The cells stay where they are when the board is turned; the focus goes with its place.
+    const focused = this.shadowRoot?.activeElement?.getAttribute("data-place");
+    if (changed.has("flipped") && focused !== null && focused !== undefined) {
+      this.#focusOn(`[data-place="${this.#focused}"]`);
+    }
     if (this.#focusPicker) {
       this.#focusPicker = false;
       this.#focusOn(".pick");
@@ -264,6 +273,7 @@ export class QuinasBoard extends LitElement implements BoardProperties {
     if (!event.isPrimary) {
       return;
     }
+    this.#isKeyed = false;
     this.#show.finish();
     (event.currentTarget as Element).setPointerCapture(event.pointerId);
     this.#hand.press(this.#point(event), event.button !== 0 || event.shiftKey);
@@ -287,7 +297,7 @@ export class QuinasBoard extends LitElement implements BoardProperties {
   readonly #listeners: PlaceListeners = {
     keydown: (event) => {
       const place = placeOf(event);
-      if (place !== null) {
+      if (place !== null && (this.#isKeyed || event.key === "Escape")) {
         keyOnPlace(event, place, this.#hand, this.#keyed);
       }
     },
@@ -319,7 +329,8 @@ export class QuinasBoard extends LitElement implements BoardProperties {
     const place = placeOf(event);
     if (place !== null) {
       this.#focused = place;
-      if ((event.target as Element).matches(":focus-visible")) {
+      if (!this.#hand.isPressing) {
+        this.#isKeyed = true;
         this.#hand.point(place);
       }
       this.requestUpdate();

@@ -5,7 +5,7 @@ import type { Place } from "../rules/types.ts";
 
 export const SQUARE = 100;
 /** Width of a rim with places of its own. */
-export const RIM = 64;
+export const RIM = 72;
 
 export interface Point {
   x: number;
@@ -113,16 +113,18 @@ export class Geometry {
     if (inColumns && inRows) {
       return squareAt(column, row);
     }
-    if (inRows && x < 0 && x >= -this.rim) {
+    // A finger may hit a notch from beyond the rim.
+    const reach = this.rim > 0 ? this.rim + SQUARE / 2 : 0;
+    if (inRows && x < 0 && x >= -reach) {
       return `left${row + 1}`;
     }
-    if (inRows && x >= this.width && x <= this.width + this.rim) {
+    if (inRows && x >= this.width && x <= this.width + reach) {
       return `right${row + 1}`;
     }
-    if (inColumns && y < 0 && y >= -this.rim) {
+    if (inColumns && y < 0 && y >= -reach) {
       return `up${column + 1}`;
     }
-    if (inColumns && y >= this.height && y <= this.height + this.rim) {
+    if (inColumns && y >= this.height && y <= this.height + reach) {
       return `down${column + 1}`;
     }
     return null;

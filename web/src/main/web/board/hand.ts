@@ -24,6 +24,8 @@ export interface Body {
   picture: Picture;
   editing: boolean;
   tell<K extends keyof BoardEvents>(kind: K, detail: BoardEvents[K]): void;
+  /** A place was tried in vain: to be seen at once, whatever is said about it. */
+  refused(place: Place): void;
   changed(): void;
 }
 
@@ -33,9 +35,11 @@ export class Hand {
   pointed: Place | null = null;
   word: string | null = null;
   drag: { place: Place; x: number; y: number } | null = null;
-  /** Whether the move made last was made by dragging a piece to where it is now. */
-  hasDropped = false;
+  /** The move made last, if a piece was dragged to where it is now. */
+  dropped: string | null = null;
   #press: Press | null = null;
+  /** In the editor: where the pressed pointer was last. */
+  #brushed: Place | null = null;
   #told: string | null = null;
   #toldChoice = "";
 
@@ -52,6 +56,10 @@ export class Hand {
     this.#tellHover();
   }
 
+  get isPressing(): boolean {
+    return this.#press !== null;
+  }
+
   /** The words that the board itself offers beside the chosen square. */
   get picks(): string[] {
     return this.choice.isHalfMade ? this.choice.words : [];
@@ -59,9 +67,10 @@ export class Hand {
 
   press(point: Point, isSecondary: boolean): void {
     const place = this.body.geometry.at(point);
-    this.hasDropped = false;
+    this.dropped = null;
     if (this.body.editing) {
       if (place !== null) {
+        this.#brushed = isSecondary ? null : place;
         this.body.tell("quinas-square", { place, kind: isSecondary ? "next" : "set" });
       }
       return;
@@ -82,6 +91,11 @@ export class Hand {
 
   move(point: Point): void {
     const press = this.#press;
+    const over = this.body.geometry.at(point);
+    if (this.#brushed !== null && over !== null && over !== this.#brushed) {
+      this.#brushed = over;
+      this.body.tell("quinas-square", { place: over, kind: "over" });
+    }
     if (press && this.choice.places.at(-1) === press.place) {
       const x = point.x - press.from.x;
       const y = point.y - press.from.y;
@@ -90,12 +104,13 @@ export class Hand {
         this.#dragged(press, x, y);
       }
     }
-    this.point(this.body.geometry.at(point));
+    this.point(over);
   }
 
   release(point: Point): void {
     const press = this.#press;
     this.#press = null;
+    this.#brushed = null;
     this.drag = null;
     if (!press) {
       return;
@@ -108,8 +123,9 @@ export class Hand {
     } else if (this.word !== null) {
       this.say(this.word);
     } else if (place === null || (place !== press.place && this.choice.isHalfMade)) {
-      this.hasDropped = true;
-      this.#act(place === null ? this.choice.cancel() : this.#dropped(place));
+      const chosen = place === null ? this.choice.cancel() : this.#drop(place);
+      this.dropped = chosen.kind === "move" ? chosen.move : null;
+      this.#act(chosen);
     }
     this.body.changed();
   }
@@ -117,6 +133,7 @@ export class Hand {
   /** The pointer was taken away in the middle. */
   drop(): void {
     this.#press = null;
+    this.#brushed = null;
     this.drag = null;
     this.word = null;
     this.point(null);
@@ -151,7 +168,7 @@ export class Hand {
   }
 
   /** What was dropped somewhere is refused there, even if a move begins there. */
-  #dropped(place: Place): Chosen {
+  #drop(place: Place): Chosen {
     if (this.choice.targets.has(place)) {
       return this.choice.choose(place);
     }
@@ -185,6 +202,7 @@ export class Hand {
       this.body.tell("quinas-move", { move: chosen.move });
     } else if (chosen.kind === "refused") {
       this.body.tell("quinas-refused", { places: chosen.places });
+      this.body.refused(chosen.places.at(-1)!);
     }
     this.#tellHover();
     this.body.changed();

@@ -45,6 +45,12 @@ export class Show implements ReactiveController {
    * shown now. */
   change(view: View | null, played: Played | null, pace: Pace): void {
     const before = this.#final;
+    if (view && before && isSame(view, before)) {
+      // Told again, perhaps by the server: what moves goes on.
+      this.shown = this.isRunning ? this.shown : view;
+      this.#final = view;
+      return;
+    }
     this.finish();
     this.#final = view;
     const first = played?.steps[0];
@@ -54,7 +60,7 @@ export class Show implements ReactiveController {
       return;
     }
     this.shown = played.steps.length === 1 ? view : first.view;
-    void this.#run(before, view, played, { ...pace, motion });
+    void this.#run(before, played, { ...pace, motion });
   }
 
   /** Ends all motion: the position is there at once. */
@@ -71,13 +77,20 @@ export class Show implements ReactiveController {
     }
   }
 
-  async #run(before: View, view: View, played: Played, pace: Pace): Promise<void> {
+  /** Something that is seen for a moment, whatever else is going on. */
+  flash(act: Act, geometry: Geometry, motion: number): void {
+    if (motion > 0 && !matchMedia("(prefers-reduced-motion: reduce)").matches) {
+      this.#perform(act, geometry, motion);
+    }
+  }
+
+  async #run(before: View, played: Played, pace: Pace): Promise<void> {
     const sequence = this.#sequence;
-    const picture = pictureOf(view.game);
-    const geometry = new Geometry(view.columns, view.rows, pace.flipped, picture.notched);
+    const picture = pictureOf(before.game);
+    const geometry = new Geometry(before.columns, before.rows, pace.flipped, picture.notched);
     let from = before;
     for (const [at, step] of played.steps.entries()) {
-      this.shown = at === played.steps.length - 1 ? view : step.view;
+      this.shown = at === played.steps.length - 1 && this.#final ? this.#final : step.view;
       this.host.requestUpdate();
       await this.host.updateComplete;
       if (sequence !== this.#sequence) {
@@ -157,6 +170,10 @@ function leadsOn(before: View, { view, changed }: Step): boolean {
     const square = String.fromCharCode(97 + (at % view.columns)) + (Math.floor(at / view.columns) + 1);
     return cell === before.cells[at] || squares.has(square);
   });
+}
+
+function isSame(one: View, other: View): boolean {
+  return one.game === other.game && one.options === other.options && one.text === other.text && one.text !== "";
 }
 
 function pause(millis: number): Promise<void> {

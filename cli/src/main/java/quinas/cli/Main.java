@@ -23,6 +23,8 @@ import quinas.cli.text.Texts;
     subcommands = {
       PlayCommand.class,
       ServeCommand.class,
+      BotCommand.class,
+      LoadCommand.class,
       ExportSiteCommand.class,
       ReplayCommand.class,
       MatchCommand.class,

@@ -38,6 +38,10 @@ class ArchitectureTest {
   @ArchTest static final ArchRule theBoardSeesTheRules = sees("board", "rules");
   @ArchTest static final ArchRule theBenchSeesRulesAndEngine = sees("bench", "rules", "engine");
 
+  @ArchTest
+  static final ArchRule theServerSeesRulesEngineAndArena =
+      sees("server", "rules", "engine", "arena");
+
   @ArchTest static final ArchRule trainingSeesRulesAndEngine = sees("training", "rules", "engine");
 
   @ArchTest static final ArchRule theLoadSeesTheRules = sees("load", "rules");
@@ -46,7 +50,17 @@ class ArchitectureTest {
 
   @ArchTest
   static final ArchRule theCliSeesAllThatPeopleUse =
-      sees("cli", "rules", "board", "engine", "arena", "training", "web");
+      sees(
+          "cli",
+          "rules",
+          "board",
+          "engine",
+          "arena",
+          "training",
+          "storage",
+          "load",
+          "web",
+          "server");
 
   @ArchTest
   static final ArchRule theWebSeesRulesBoardEngineAndArena =

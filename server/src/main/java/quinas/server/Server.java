@@ -6,6 +6,7 @@ import java.io.IOException;
 import java.security.SecureRandom;
 import java.time.Duration;
 import java.time.InstantSource;
+import java.util.List;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import quinas.arena.store.GameStore;
@@ -32,8 +33,11 @@ public final class Server implements AutoCloseable {
   private final Tables tables;
   private final Sockets sockets;
   private final boolean hasMetrics;
+  private final List<String> paths;
 
-  private Server(WebServer web, Tables tables, Sockets sockets, boolean hasMetrics) {
+  private Server(
+      WebServer web, Tables tables, Sockets sockets, boolean hasMetrics, List<String> paths) {
+    this.paths = paths;
     this.web = web;
     this.tables = tables;
     this.sockets = sockets;
@@ -47,12 +51,11 @@ public final class Server implements AutoCloseable {
   public static Server start(Settings settings, GameStore store, InstantSource time)
       throws IOException {
     Metrics metrics = new Metrics();
+    Secrets secrets = new Secrets(new SecureRandom());
     Searches searches = new Searches(settings.limits().number(Limit.SEARCHES));
     Guard guard =
         new Guard(settings.host().isLoopbackAddress(), settings.names(), settings.proxies());
-    Tables tables =
-        new Tables(
-            store, settings.conduct(), time, new Secrets(new SecureRandom()), searches, metrics);
+    Tables tables = new Tables(store, settings.conduct(), time, secrets, searches, metrics);
     Sockets sockets =
         new Sockets(tables, guard, settings.limits(), time, metrics, settings.silence());
     metrics.gauge("quinas_games_live", "Games in hand that are not over.", tables::live);
@@ -67,7 +70,9 @@ public final class Server implements AutoCloseable {
             searches,
             guard,
             settings.limits(),
-            metrics);
+            metrics,
+            secrets,
+            time);
     WebServer web = web(settings, api, sockets, new MetricsApi(metrics, store));
     tables.open();
     try {
@@ -78,7 +83,7 @@ public final class Server implements AutoCloseable {
     }
     sockets.start();
     LOG.info("listening on port {}", web.port());
-    return new Server(web, tables, sockets, settings.metricsPort() >= 0);
+    return new Server(web, tables, sockets, settings.metricsPort() >= 0, api.paths());
   }
 
   private static WebServer web(Settings settings, Api api, Sockets sockets, MetricsApi metrics) {
@@ -111,6 +116,11 @@ public final class Server implements AutoCloseable {
   /// The port it listens on.
   public int port() {
     return web.port();
+  }
+
+  /// The paths of all that can be asked for and is no file.
+  List<String> paths() {
+    return paths;
   }
 
   /// The port of health and metrics; -1 if there is none.

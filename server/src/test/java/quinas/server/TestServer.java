@@ -98,6 +98,10 @@ final class TestServer implements AutoCloseable {
     return server.port();
   }
 
+  java.util.List<String> paths() {
+    return server.paths();
+  }
+
   URI uri(String path) {
     return URI.create("http://localhost:" + server.port() + path);
   }

@@ -12,7 +12,7 @@ const styles = css`
   .hatch-line {
     stroke: var(--seat);
     stroke-width: 4;
-    stroke-opacity: calc(0.32 + 0.4 * var(--pattern));
+    stroke-opacity: calc(0.27 + 0.45 * var(--pattern));
   }
   .two .hatch-line {
     stroke: color-mix(in oklab, var(--seat), black calc(var(--pattern) * 100%));

@@ -29,7 +29,7 @@ const styles = css`
     stroke-dasharray: 3.4 9.35;
   }
   .membrane {
-    fill: color-mix(in oklab, var(--seat), var(--glaze) calc(48% * var(--relief)));
+    fill: color-mix(in oklab, var(--seat), var(--glaze) calc(42% * var(--relief)));
     stroke: color-mix(in oklab, var(--seat), var(--ink) calc(var(--pattern) * 100%));
     stroke-width: 4.5;
     stroke-linejoin: round;
@@ -73,7 +73,7 @@ export const infection: Picture = {
 
   defs: () => svg`
     <radialGradient id="cell-light" cx="0.34" cy="0.28" r="0.6">
-      <stop offset="0" stop-color="white" stop-opacity="0.5"></stop>
+      <stop offset="0" stop-color="white" stop-opacity="0.36"></stop>
       <stop offset="1" stop-color="white" stop-opacity="0"></stop>
     </radialGradient>
     <pattern id="gap-lines" width="14" height="14" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">

@@ -86,8 +86,7 @@ export const pushee: Picture = {
 
   acts: (change: Change): Act[] => (change.step === 0 ? placed(change) : pushes(change)),
   pace: () => TIER,
-  word: (word, view) =>
-    svg`<g transform="scale(0.62)">${bar(inHand(view, word === "v"))}</g>`,
+  word: (word, view) => svg`<g transform="scale(0.72)">${painted(inHand(view, word === "v"))}</g>`,
   wordOfWay: (x, y) => (Math.abs(x) >= Math.abs(y) ? "h" : "v"),
   showsStarts: () => false,
   takes: (view, square) => cellAt(view, square) !== "",
@@ -106,14 +105,19 @@ function inHand(view: View, isUpright: boolean): string {
 }
 
 export function bar(cell: string): SVGTemplateResult {
-  const isUpright = cell === cell.toUpperCase();
   return svg`<g class=${seatOf(cell)}>
     <rect class="held" x="-49" y="-49" width="98" height="98"></rect>
-    <g transform=${isUpright ? "rotate(90)" : "rotate(0)"}>
-      <rect class="bar-shadow" x="-44" y=${isUpright ? -13 : -7} width=${isUpright ? 92 : 88} height="20" rx="4"></rect>
-      <rect class="bar" x="-43" y="-10" width="86" height="20" rx="3"></rect>
-      <rect class="bar-light" x="-43" y="-7.5" width="86" height="4"></rect>
-    </g>
+    ${painted(cell)}
+  </g>`;
+}
+
+/** The bar itself, without the tint of its square. */
+function painted(cell: string): SVGTemplateResult {
+  const isUpright = cell === cell.toUpperCase();
+  return svg`<g class=${seatOf(cell)} transform=${isUpright ? "rotate(90)" : "rotate(0)"}>
+    <rect class="bar-shadow" x="-44" y=${isUpright ? -13 : -7} width=${isUpright ? 92 : 88} height="20" rx="4"></rect>
+    <rect class="bar" x="-43" y="-10" width="86" height="20" rx="3"></rect>
+    <rect class="bar-light" x="-43" y="-7.5" width="86" height="4"></rect>
   </g>`;
 }
 
@@ -123,7 +127,7 @@ function figure(geometry: Geometry, square: Place, worth: number, cell: string):
     return svg`<text class=${worth === 0 ? "figure none" : "figure"} x=${x} y=${y + 16}>${worth}</text>`;
   }
   return svg`<g class=${seatOf(cell)}>
-    <circle class="plate" cx=${x} cy=${y} r="23"></circle>
+    <circle class="plate" cx=${x} cy=${y} r="21.5"></circle>
     <text class="figure held-figure" x=${x} y=${y + 16}>${worth}</text>
   </g>`;
 }

@@ -65,6 +65,11 @@ public final class Api {
     return routing;
   }
 
+  /// The paths of all that is no file.
+  public List<String> paths() {
+    return routes.stream().map(Route::path).distinct().toList();
+  }
+
   /// Answers to what is no request at all.
   public DirectHandlers direct() {
     return refusals.direct();

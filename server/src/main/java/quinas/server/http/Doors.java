@@ -1,5 +1,6 @@
 package quinas.server.http;
 
+import java.time.InstantSource;
 import java.util.List;
 import java.util.stream.Stream;
 import quinas.arena.store.GameStore;
@@ -7,6 +8,7 @@ import quinas.server.computer.Searches;
 import quinas.server.limit.Limit;
 import quinas.server.limit.Limits;
 import quinas.server.limit.Rates;
+import quinas.server.live.Secrets;
 import quinas.server.metrics.Metrics;
 import quinas.server.table.Tables;
 
@@ -14,6 +16,7 @@ import quinas.server.table.Tables;
 public final class Doors {
 
   private static final double HOUR = 3600;
+  private static final double MINUTE = 60;
 
   /// How many seconds' worth of requests may come at once.
   private static final double BURST = 10;
@@ -29,14 +32,22 @@ public final class Doors {
       Searches searches,
       Guard guard,
       Limits limits,
-      Metrics metrics) {
+      Metrics metrics,
+      Secrets secrets,
+      InstantSource time) {
     Rates creations = new Rates(limits, Limit.GAMES, HOUR, 1, System::nanoTime);
     Rates requests = new Rates(limits, Limit.REQUESTS, 1, BURST, System::nanoTime);
+    Rates imports = new Rates(limits, Limit.GAMES, HOUR, 1, System::nanoTime);
+    Rates analyses = new Rates(limits, Limit.ANALYSES, MINUTE, 1, System::nanoTime);
     About about = About.of(version, limits);
     List<Route> routes =
         Stream.of(
                 new GamesApi(tables, store, creations, metrics).routes(),
-                List.of(Route.get("/api/about", exchange -> exchange.json(200, about))))
+                new ArchiveApi(store, limits, imports, secrets, time).routes(),
+                new ThinkingApi(searches, analyses).routes(),
+                List.of(
+                    Route.get("/api/about", exchange -> exchange.json(200, about)),
+                    Route.get("/api/openapi.json", OpenApi::send)))
             .flatMap(List::stream)
             .toList();
     return new Api(

@@ -4,6 +4,8 @@ import io.helidon.http.Method;
 import java.io.IOException;
 import java.util.List;
 import java.util.Optional;
+import quinas.arena.record.RecordException;
+import quinas.arena.record.RecordReader;
 import quinas.arena.record.RecordWriter;
 import quinas.arena.store.GameStore;
 import quinas.rules.Seat;
@@ -12,6 +14,7 @@ import quinas.server.api.ApiException;
 import quinas.server.api.Code;
 import quinas.server.api.CreateGame;
 import quinas.server.api.Fields;
+import quinas.server.api.GameState;
 import quinas.server.api.Names;
 import quinas.server.limit.Rates;
 import quinas.server.live.Portrait;
@@ -54,7 +57,22 @@ final class GamesApi {
   }
 
   private void state(Exchange exchange) throws ApiException, IOException {
-    exchange.json(200, table(exchange).state());
+    String id = exchange.part("id");
+    Optional<Table> table = Tables.isId(id) ? tables.find(id) : Optional.empty();
+    exchange.json(200, table.isPresent() ? table.get().state() : archived(id));
+  }
+
+  /// A game that was not played here, but is in the archive.
+  private GameState archived(String id) throws ApiException, IOException {
+    Optional<String> record = Tables.isId(id) ? store.record(id) : Optional.empty();
+    if (record.isEmpty()) {
+      throw new ApiException(Code.NO_SUCH_GAME, "there is no such game");
+    }
+    try {
+      return Portrait.state(id, RecordReader.read(record.get()).getFirst());
+    } catch (RecordException e) {
+      throw new IllegalStateException("the archive keeps a record that is none", e);
+    }
   }
 
   private void join(Exchange exchange) throws ApiException, IOException {

@@ -138,6 +138,57 @@ public final class Portrait {
         RecordWriter.write(record(game)));
   }
 
+  /// What the archive keeps of a game that was played elsewhere.
+  ///
+  /// @param today the day that stands for the day it ended if its record does not say
+  public static Finished finished(GameRecord record, String today) {
+    String date = record.tag(Tag.DATE).orElse("");
+    return new Finished(
+        record.tag(Tag.FIRST).orElse(""),
+        record.tag(Tag.SECOND).orElse(""),
+        record.tag(Tag.FIRST_LEVEL).orElse(""),
+        record.tag(Tag.SECOND_LEVEL).orElse(""),
+        text(record.outcome().result()),
+        record.outcome().reason().text(),
+        record.moves().size(),
+        date.matches("[0-9]{4}-[0-9]{2}-[0-9]{2}") ? date : today,
+        RecordWriter.write(record));
+  }
+
+  /// A game that was played elsewhere, as a client sees it.
+  public static GameState state(String id, GameRecord record) {
+    List<String> moves = record.moves().stream().map(record.game().notation()::text).toList();
+    return new GameState(
+        id,
+        0,
+        record.game().id(),
+        record.options().toString(),
+        record.game().notation().text(record.start()),
+        moves,
+        new Seats(
+            seat(record, Tag.FIRST, Tag.FIRST_LEVEL), seat(record, Tag.SECOND, Tag.SECOND_LEVEL)),
+        new GameState.ClockState(null, 0, 0, null, 0),
+        GameState.Status.OVER,
+        text(record.outcome().result()),
+        record.outcome().reason().text(),
+        null,
+        null,
+        null,
+        null,
+        null,
+        0);
+  }
+
+  private static SeatState seat(GameRecord record, Tag name, Tag level) {
+    String played = record.tag(level).orElse("human");
+    boolean isPerson = played.equals("human");
+    return new SeatState(
+        isPerson ? GameState.Kind.PERSON : GameState.Kind.COMPUTER,
+        record.tag(name).orElse(""),
+        isPerson ? "" : played,
+        false);
+  }
+
   /// The same two again, with the seats swapped.
   ///
   /// @param start dealt anew

@@ -1,6 +1,5 @@
 package quinas.server.table;
 
-import java.util.OptionalLong;
 import quinas.arena.store.GameStore;
 import quinas.arena.store.StoreException;
 
@@ -26,16 +25,10 @@ final class Pulse {
     this.store = store;
   }
 
-  /// Before anything else: what was the last that any server has said?
+  /// Before anything else: what was the last that any server has said? If none ever said anything,
+  /// nobody has been charged for anything either.
   void begin() throws StoreException {
-    long now = tables.now();
-    OptionalLong known = store.lastBeat();
-    last = Math.min(now, known.orElse(now));
-  }
-
-  /// The last time at which a server was known to be there.
-  long last() {
-    return last;
+    last = Math.min(tables.now(), store.lastBeat().orElse(0));
   }
 
   /// Makes sure that no pause goes unnoticed, before anything depends on the time.

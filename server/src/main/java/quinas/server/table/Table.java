@@ -247,6 +247,7 @@ public final class Table {
         usedAt = tables.now();
         if (seat != null && !isConnected(seat)) {
           isDropped[seat.index()] = true;
+          seenAt[seat.index()] = 0;
           tables.dropped(this, seat);
         }
         tables.presenceChanged(this, seat != null);

@@ -1,5 +1,6 @@
 package quinas.server.table;
 
+import java.time.Instant;
 import java.time.InstantSource;
 import java.util.List;
 import java.util.Map;
@@ -124,11 +125,16 @@ public final class Tables implements AutoCloseable {
     return kept.isEmpty() ? Optional.empty() : Optional.of(seat(kept.get()));
   }
 
+  /// Whether a text that came from outside can be the id of a game.
+  public static boolean isId(String text) {
+    return text.matches("[A-Za-z0-9_-]{1,64}");
+  }
+
   /// The game of an id that came from outside.
   ///
   /// @throws ApiException if there is none
   public Table get(String id) throws ApiException, StoreException {
-    Optional<Table> table = id.matches("[A-Za-z0-9_-]{1,64}") ? find(id) : Optional.empty();
+    Optional<Table> table = isId(id) ? find(id) : Optional.empty();
     if (table.isEmpty()) {
       throw new ApiException(Code.NO_SUCH_GAME, "there is no such game");
     }
@@ -230,7 +236,7 @@ public final class Tables implements AutoCloseable {
 
   /// No server was there since then.
   void resume(long since) throws StoreException {
-    LOG.info("resumed after {} s", (now() - since) / 1000);
+    LOG.info("no server was there since {}", Instant.ofEpochMilli(since));
     for (Table table : tables.values()) {
       table.resume(since);
     }
@@ -284,5 +290,10 @@ public final class Tables implements AutoCloseable {
     }
     computers.close();
     agenda.close();
+    try {
+      pulse.beat();
+    } catch (StoreException e) {
+      LOG.warn("the database does not know how long we were there", e);
+    }
   }
 }

@@ -1,0 +1,288 @@
+package quinas.server;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.OutputStream;
+import java.net.InetAddress;
+import java.net.Socket;
+import java.net.http.HttpResponse;
+import java.net.http.WebSocketHandshakeException;
+import java.nio.charset.StandardCharsets;
+import java.time.Duration;
+import java.util.concurrent.CompletionException;
+import org.assertj.core.api.Assertions;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import quinas.server.limit.Limit;
+import quinas.server.live.Conduct;
+import tools.jackson.databind.JsonNode;
+
+/// Clients that mean harm, or are broken. Whatever they do, two others play on.
+class HostileTest {
+
+  private TestServer server;
+  private Caller caller;
+  private String id;
+  private String firstToken;
+  private String secondToken;
+  private Phone first;
+  private Phone second;
+  private int ply;
+
+  @BeforeEach
+  void twoBeginToPlay() throws IOException, InterruptedException {
+    server =
+        TestServer.start(
+            TestServer.settings(
+                limits ->
+                    limits
+                        .with(Limit.SOCKETS, 8)
+                        .with(Limit.GAMES, 5)
+                        .with(Limit.WAITING_MESSAGES, 200),
+                Conduct.STANDARD,
+                Duration.ofSeconds(2)));
+    caller = new Caller(server);
+    JsonNode created = caller.create("shiftago", "");
+    id = Caller.id(created);
+    firstToken = Caller.token(created);
+    secondToken = Caller.token(caller.join(created));
+    first = new Phone(server).watch(id, firstToken);
+    second = new Phone(server).watch(id, secondToken);
+    first.hear("state");
+    second.hear("state");
+  }
+
+  /// Each makes a move, and the other sees it.
+  @AfterEach
+  void theyPlayOn() throws InterruptedException {
+    first.move(id, ply, "left3").hear("accepted");
+    second.hear(m -> m.path("ply").intValue(-1) == ply, "the first's move");
+    second.move(id, ply + 1, "up2").hear("accepted");
+    first.hear(m -> m.path("ply").intValue(-1) == ply + 1, "the second's move");
+    first.close();
+    second.close();
+    server.close();
+  }
+
+  private static String code(JsonNode message) {
+    return message.path("error").path("code").stringValue();
+  }
+
+  @Test
+  void aStolenTokenOpensNothing() throws IOException, InterruptedException {
+    JsonNode other = caller.create("shiftago", "");
+    for (String token : new String[] {"", "x", firstToken + "x", Caller.token(other)}) {
+      HttpResponse<String> response = caller.act(id, token, "{\"type\":\"resign\"}");
+      assertThat(response.statusCode()).isEqualTo(401);
+      try (Phone thief = new Phone(server).watch(id, token)) {
+        assertThat(code(thief.hear("refused"))).isEqualTo("bad-token");
+      }
+    }
+  }
+
+  @Test
+  void whoLooksOnCannotPlay() throws InterruptedException {
+    try (Phone guest = new Phone(server).watch(id)) {
+      guest.hear("state");
+      guest.move(id, 0, "left3");
+      assertThat(code(guest.hear("refused"))).isEqualTo("bad-token");
+      guest.say("{\"type\":\"resign\",\"id\":\"%s\"}".formatted(id));
+      assertThat(code(guest.hear("refused"))).isEqualTo("bad-token");
+    }
+  }
+
+  @Test
+  void nobodyMovesForTheOther() throws InterruptedException {
+    second.move(id, 0, "left3");
+    assertThat(code(second.hear("refused"))).isEqualTo("not-your-turn");
+    first.move(id, 7, "left3");
+    assertThat(code(first.hear("refused"))).isEqualTo("wrong-ply");
+    first.move(id, 0, "left99");
+    assertThat(code(first.hear("refused"))).isEqualTo("illegal-move");
+  }
+
+  @Test
+  void aMoveThatComesTwiceIsMadeOnce() throws InterruptedException {
+    first.move(id, 0, "left3").hear("accepted");
+    first.move(id, 0, "left3").hear("accepted");
+    second.move(id, 1, "up2").hear("accepted");
+    ply = 2;
+  }
+
+  @Test
+  void anInvitationIsGoodForOne() throws IOException, InterruptedException {
+    JsonNode created = caller.create("shiftago", "");
+    assertThat(caller.join(created).path("seat").stringValue()).isEqualTo("second");
+    assertThat(caller.join(created).path("code").stringValue()).isEqualTo("bad-invitation");
+  }
+
+  @Test
+  void whatMakesNoSenseIsRefusedInWords() throws InterruptedException {
+    try (Phone phone = new Phone(server)) {
+      for (String text :
+          new String[] {
+            "",
+            "{",
+            "null",
+            "[1]",
+            "{}",
+            "{\"type\":\"watch\"}",
+            "{\"type\":\"watch\",\"id\":7}",
+            "{\"type\":\"dance\",\"id\":\"x\"}",
+            "{\"type\":\"ping\",\"sent\":\"now\"}",
+            "{\"a\":".repeat(100),
+            "{\"type\":\"watch\",\"id\":\"../../etc\"}",
+            "{\"type\":\"watch\",\"type\":\"move\",\"id\":\"x\"}"
+          }) {
+        phone.say(text);
+        assertThat(code(phone.hear("refused")))
+            .as(text)
+            .isIn("malformed", "bad-value", "no-such-game");
+      }
+      phone.say("{\"type\":\"ping\",\"sent\":5}");
+      assertThat(phone.hear("pong").path("sent").longValue()).isEqualTo(5);
+    }
+  }
+
+  @Test
+  void aHugeMessageEndsTheConnection() throws InterruptedException {
+    try (Phone phone = new Phone(server)) {
+      phone.say("{\"type\":\"" + "x".repeat(20_000));
+      assertThat(phone.closed()).isIn(1009, -1);
+    }
+  }
+
+  @Test
+  void aFloodIsHeldBackAndThenCutOff() throws InterruptedException {
+    try (Phone phone = new Phone(server)) {
+      Assertions.catchThrowable(() -> {
+        for (int i = 0; i < 5_000; i++) {
+          phone.say("{\"type\":\"ping\",\"sent\":1}");
+        }
+      });
+      JsonNode refused = phone.hear("refused").path("error");
+      assertThat(refused.path("code").stringValue()).isEqualTo("too-many");
+      assertThat(refused.path("message").stringValue()).contains("messages=");
+      assertThat(refused.path("retryAfter").isNumber()).isTrue();
+      phone.closed();
+    }
+  }
+
+  @Test
+  void oneAddressHasOnlySoManyConnectionsAndGames() throws IOException, InterruptedException {
+    Phone[] phones = new Phone[7];
+    for (int i = 0; i < phones.length; i++) {
+      phones[i] = new Phone(server);
+    }
+    assertThat(code(phones[6].hear("refused"))).isEqualTo("too-many");
+    assertThat(phones[6].closed()).isEqualTo(1008);
+    for (Phone phone : phones) {
+      phone.close();
+    }
+    HttpResponse<String> response;
+    do {
+      response =
+          caller.post(
+              "/api/games",
+              """
+              {"game": "pushee", "seat": "first", "opponent": {"kind": "friend"}}\
+              """);
+    } while (response.statusCode() == 201);
+    assertThat(response.statusCode()).isEqualTo(429);
+    assertThat(response.headers().firstValue("Retry-After")).isPresent();
+    assertThat(Caller.json(response).path("message").stringValue()).contains("games=5");
+  }
+
+  @Test
+  void aPageFromElsewhereGetsNoConnection() {
+    Assertions.assertThatThrownBy(() ->
+            Caller.CLIENT
+                .newWebSocketBuilder()
+                .header("Origin", "https://evil.example")
+                .buildAsync(server.socket(), new java.net.http.WebSocket.Listener() {})
+                .join())
+        .isInstanceOf(CompletionException.class)
+        .hasCauseInstanceOf(WebSocketHandshakeException.class);
+  }
+
+  /// A connection on which nothing but the first bytes are ever said or read.
+  private Socket raw(String after) throws IOException {
+    Socket socket = new Socket();
+    socket.setReceiveBufferSize(1024);
+    socket.connect(new java.net.InetSocketAddress(InetAddress.getLoopbackAddress(), server.port()));
+    String request =
+        "GET /api/live HTTP/1.1\r\nHost: localhost:%d\r\nUpgrade: websocket\r\n"
+                .formatted(server.port())
+            + "Connection: Upgrade\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n"
+            + "Sec-WebSocket-Version: 13\r\n\r\n";
+    OutputStream out = socket.getOutputStream();
+    out.write(request.getBytes(StandardCharsets.US_ASCII));
+    out.flush();
+    InputStream in = socket.getInputStream();
+    StringBuilder head = new StringBuilder();
+    while (head.indexOf("\r\n\r\n") < 0) {
+      head.append((char) in.read());
+    }
+    assertThat(head).startsWith("HTTP/1.1 101");
+    if (!after.isEmpty()) {
+      out.write(frame(after));
+      out.flush();
+    }
+    return socket;
+  }
+
+  /// A masked text frame, the mask being zero.
+  private static byte[] frame(String text) {
+    byte[] payload = text.getBytes(StandardCharsets.UTF_8);
+    byte[] frame = new byte[payload.length + 6];
+    frame[0] = (byte) 0x81;
+    frame[1] = (byte) (0x80 | payload.length);
+    System.arraycopy(payload, 0, frame, 6, payload.length);
+    return frame;
+  }
+
+  private static void untilClosed(Socket socket) throws IOException {
+    socket.setSoTimeout(30_000);
+    try {
+      byte[] buffer = new byte[4096];
+      while (socket.getInputStream().read(buffer) >= 0) {
+        // what it had sent before
+      }
+    } catch (java.net.SocketException e) {
+      assertThat(e).hasMessageContaining("reset");
+    }
+  }
+
+  @Test
+  void whoNeverAnswersIsForgotten() throws IOException {
+    try (Socket socket = raw("")) {
+      untilClosed(socket);
+    }
+  }
+
+  @Test
+  void whoReadsTooSlowlyIsDropped() throws IOException, InterruptedException {
+    try (Socket socket = raw("{\"type\":\"watch\",\"id\":\"" + id + "\"}")) {
+      // What is offered and taken back is told to all, but never read by one.
+      for (int i = 0; i < 3_000 && metric("slow") + metric("silent") == 0; i++) {
+        String answer = i % 2 == 0 ? "offer" : "decline";
+        caller.act(id, firstToken, "{\"type\":\"takeback\",\"answer\":\"%s\"}".formatted(answer));
+        if (i == 0) {
+          caller.act(id, firstToken, "{\"type\":\"move\",\"ply\":0,\"move\":\"left3\"}");
+          caller.act(id, secondToken, "{\"type\":\"move\",\"ply\":1,\"move\":\"up2\"}");
+          ply = 2;
+        }
+      }
+      untilClosed(socket);
+    }
+  }
+
+  private long metric(String reason) throws IOException, InterruptedException {
+    String text =
+        Caller.send(java.net.http.HttpRequest.newBuilder(server.metrics("/metrics"))).body();
+    return text.contains("quinas_dropped_total{reason=\"" + reason + "\"}") ? 1 : 0;
+  }
+}
