@@ -69,6 +69,8 @@ export class QuinasBoard extends LitElement implements BoardProperties {
   /** Width of the drawing on the screen. */
   #pixels = 600;
   #resized: ResizeObserver | null = null;
+  /** The board is under the keys, not just left with the focus by a click: then keys are the page's. */
+  #isKeyed = false;
   /** Which move each preview was given for. */
   readonly #previews = new WeakMap<Step, string>();
   /** The picker was opened by a key and takes the focus. */
@@ -164,7 +166,12 @@ export class QuinasBoard extends LitElement implements BoardProperties {
     }
   }
 
-  protected override updated(): void {
+  protected override updated(changed: PropertyValues<this>): void {
+    // The cells stay where they are when the board is turned; the focus goes with its place.
+    const focused = this.shadowRoot?.activeElement?.getAttribute("data-place");
+    if (changed.has("flipped") && focused !== null && focused !== undefined) {
+      this.#focusOn(`[data-place="${this.#focused}"]`);
+    }
     if (this.#focusPicker) {
       this.#focusPicker = false;
       this.#focusOn(".pick");
@@ -266,6 +273,7 @@ export class QuinasBoard extends LitElement implements BoardProperties {
     if (!event.isPrimary) {
       return;
     }
+    this.#isKeyed = false;
     this.#show.finish();
     (event.currentTarget as Element).setPointerCapture(event.pointerId);
     this.#hand.press(this.#point(event), event.button !== 0 || event.shiftKey);
@@ -289,7 +297,7 @@ export class QuinasBoard extends LitElement implements BoardProperties {
   readonly #listeners: PlaceListeners = {
     keydown: (event) => {
       const place = placeOf(event);
-      if (place !== null) {
+      if (place !== null && (this.#isKeyed || event.key === "Escape")) {
         keyOnPlace(event, place, this.#hand, this.#keyed);
       }
     },
@@ -321,7 +329,8 @@ export class QuinasBoard extends LitElement implements BoardProperties {
     const place = placeOf(event);
     if (place !== null) {
       this.#focused = place;
-      if ((event.target as Element).matches(":focus-visible")) {
+      if (!this.#hand.isPressing) {
+        this.#isKeyed = true;
         this.#hand.point(place);
       }
       this.requestUpdate();

@@ -38,6 +38,8 @@ export class Hand {
   /** The move made last, if a piece was dragged to where it is now. */
   dropped: string | null = null;
   #press: Press | null = null;
+  /** In the editor: where the pressed pointer was last. */
+  #brushed: Place | null = null;
   #told: string | null = null;
   #toldChoice = "";
 
@@ -54,6 +56,10 @@ export class Hand {
     this.#tellHover();
   }
 
+  get isPressing(): boolean {
+    return this.#press !== null;
+  }
+
   /** The words that the board itself offers beside the chosen square. */
   get picks(): string[] {
     return this.choice.isHalfMade ? this.choice.words : [];
@@ -64,6 +70,7 @@ export class Hand {
     this.dropped = null;
     if (this.body.editing) {
       if (place !== null) {
+        this.#brushed = isSecondary ? null : place;
         this.body.tell("quinas-square", { place, kind: isSecondary ? "next" : "set" });
       }
       return;
@@ -84,6 +91,11 @@ export class Hand {
 
   move(point: Point): void {
     const press = this.#press;
+    const over = this.body.geometry.at(point);
+    if (this.#brushed !== null && over !== null && over !== this.#brushed) {
+      this.#brushed = over;
+      this.body.tell("quinas-square", { place: over, kind: "over" });
+    }
     if (press && this.choice.places.at(-1) === press.place) {
       const x = point.x - press.from.x;
       const y = point.y - press.from.y;
@@ -92,12 +104,13 @@ export class Hand {
         this.#dragged(press, x, y);
       }
     }
-    this.point(this.body.geometry.at(point));
+    this.point(over);
   }
 
   release(point: Point): void {
     const press = this.#press;
     this.#press = null;
+    this.#brushed = null;
     this.drag = null;
     if (!press) {
       return;
@@ -120,6 +133,7 @@ export class Hand {
   /** The pointer was taken away in the middle. */
   drop(): void {
     this.#press = null;
+    this.#brushed = null;
     this.drag = null;
     this.word = null;
     this.point(null);

@@ -197,8 +197,8 @@ export const markStyles = css`
     fill: var(--ink);
     stroke: var(--glaze);
     stroke-width: 5;
-    fill-opacity: 0.72;
-    stroke-opacity: 0.75;
+    fill-opacity: calc(0.72 + 0.28 * var(--pattern));
+    stroke-opacity: calc(0.75 + 0.25 * var(--pattern));
   }
   .dot.start {
     fill-opacity: calc(0.26 + 0.74 * var(--pattern));

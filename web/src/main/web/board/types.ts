@@ -53,6 +53,6 @@ export interface BoardEvents {
   "quinas-hover": { move: string | null };
   /** The places chosen so far; empty after Escape. */
   "quinas-choice": { places: Place[]; words: string[] };
-  /** In the editor. */
-  "quinas-square": { place: Place; kind: "set" | "next" };
+  /** In the editor. `over`: the pointer, still pressed, went on to this square. */
+  "quinas-square": { place: Place; kind: "set" | "next" | "over" };
 }

@@ -21,8 +21,9 @@ import { style } from "./style.ts";
 import { Surroundings } from "./surroundings.ts";
 import { Table } from "./table.ts";
 
-/** Between two frames of pieces that move all the time, in milliseconds. */
-const BREATH = 50;
+/** Between two frames of pieces that move all the time, in milliseconds: at least so long, and at
+ * least so many times as long as the last one took to come, so that slow machines have rest. */
+const BREATH = { least: 50, times: 6 };
 
 const NO_MARKS: Marks = { last: [], changed: [], pending: [], pendingKind: "none", faulty: [], arrows: [] };
 
@@ -66,6 +67,8 @@ export class QuinasBoard3d extends LitElement implements Chooser {
   #surroundings: Surroundings | null = null;
   #palette: Palette | null = null;
   #breath = 0;
+  #breathAsked = 0;
+  #breathTook = 0;
 
   constructor() {
     super();
@@ -244,6 +247,8 @@ export class QuinasBoard3d extends LitElement implements Chooser {
 
   #tick(now: number): boolean {
     this.#movements.tick(now);
+    if (this.#breathAsked > 0) this.#breathTook = performance.now() - this.#breathAsked;
+    this.#breathAsked = 0;
     this.table?.picture.live(this.#isBreathing ? now / 1000 : 0);
     return this.#movements.isRunning;
   }
@@ -257,8 +262,10 @@ export class QuinasBoard3d extends LitElement implements Chooser {
     clearTimeout(this.#breath);
     this.#breath = 0;
     if (!this.#isBreathing || !this.#surroundings?.isSeen) return;
+    this.#breathAsked = performance.now();
     this.stage?.invalidate(false);
-    this.#breath = window.setTimeout(() => this.#breathe(), BREATH);
+    const rest = Math.max(BREATH.least, BREATH.times * this.#breathTook);
+    this.#breath = window.setTimeout(() => this.#breathe(), rest);
   }
 
   #pressed = (event: KeyboardEvent): void => {

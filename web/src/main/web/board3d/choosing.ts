@@ -30,6 +30,8 @@ export class Choosing implements Handled {
   isCursorShown = false;
   #pointed: Place | null = null;
   #word: string | null = null;
+  /** Where the drag in progress, or the last one, began. */
+  #grabbed: Place | null = null;
   #told: string | null = null;
   #toldChoice = "";
 
@@ -137,7 +139,9 @@ export class Choosing implements Handled {
   // What the hand does.
 
   grabs(at: Held): boolean {
+    this.board.hurry();
     const place = this.#pick(at);
+    this.#grabbed = place;
     if (place === null || this.board.editing || !this.choice.begins(place)) return false;
     if (!this.board.table?.grid.isSquare(place)) return true;
     return this.choice.gestures.some(({ places, word }) => places[0] === place && (places.length > 1 || word !== ""));
@@ -156,9 +160,9 @@ export class Choosing implements Handled {
     else this.cancel();
   }
 
-  drag(from: Held, at: Held): void {
+  drag(at: Held): void {
     const table = this.board.table;
-    const start = this.#pick(from);
+    const start = this.#grabbed;
     const point = table?.pick(at.x, at.y).point ?? null;
     if (!table || start === null || point === null) return;
     if (!table.grid.isSquare(start)) {
@@ -180,9 +184,9 @@ export class Choosing implements Handled {
     this.board.stage?.invalidate();
   }
 
-  drop(from: Held, at: Held): void {
+  drop(at: Held): void {
     const table = this.board.table;
-    const start = this.#pick(from);
+    const start = this.#grabbed;
     const point = table?.pick(at.x, at.y).point ?? null;
     if (!table || start === null) return;
     const end = point === null ? null : table.placeAt(point);

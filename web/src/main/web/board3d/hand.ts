@@ -12,8 +12,8 @@ export interface Handled {
   grabs(at: Held): boolean;
   click(at: Held, isSecond: boolean): void;
   /** A drag from a place that can be grabbed; `at` is where the hand is now. */
-  drag(from: Held, at: Held): void;
-  drop(from: Held, at: Held): void;
+  drag(at: Held): void;
+  drop(at: Held): void;
   dropCancelled(): void;
   hover(at: Held | null): void;
   turn(byX: number, byY: number): void;
@@ -106,7 +106,7 @@ export class Hand {
       press.kind = !press.isSecond && event.buttons !== 4 && this.handled.grabs(start) ? "drag" : "turn";
     }
     if (press.kind === "drag") {
-      this.handled.drag(start, this.#at(x, y));
+      this.handled.drag(this.#at(x, y));
     } else {
       this.handled.turn((x - press.lastX) * TURN_PER_PIXEL, (y - press.lastY) * TURN_PER_PIXEL);
     }
@@ -126,7 +126,7 @@ export class Hand {
     this.#press = null;
     const at = this.#at(event.clientX, event.clientY);
     if (press.kind === "undecided") this.handled.click(at, press.isSecond);
-    if (press.kind === "drag") this.handled.drop(this.#at(press.startX, press.startY), at);
+    if (press.kind === "drag") this.handled.drop(at);
   };
 
   #cancel = (event: PointerEvent): void => {

@@ -90,7 +90,7 @@ export class Marks {
         case "faulty":
           return seamed((grown) => crossed(0.44, 0.05, grown), palette.bad, palette.glaze);
         case "target":
-          return seamed((grown) => [new CircleGeometry(0.105 + grown, 32)], ink, palette.glaze);
+          return seamed((grown) => [new CircleGeometry(0.12 + grown, 32)], ink, palette.glaze);
         case "take":
           return seamed((grown) => [new RingGeometry(0.4 - grown, 0.455 + grown, 48)], ink, palette.glaze);
         case "chosen":

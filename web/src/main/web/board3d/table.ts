@@ -76,10 +76,11 @@ export class Table {
     this.show(view);
   }
 
-  /** Whether `view` is of this game and size. */
+  /** Whether `view` is of this game and size, and of the same sides: models may show whose they are. */
   isFor(view: View): boolean {
     const { columns, rows } = this.grid;
-    return view.game === this.#view.game && view.columns === columns && view.rows === rows;
+    const isSame = view.game === this.#view.game && view.sides.join() === this.#view.sides.join();
+    return isSame && view.columns === columns && view.rows === rows;
   }
 
   show(view: View): void {
@@ -157,6 +158,8 @@ export class Table {
 
   /** What lies under a point of the window, in x and y from -1 to 1. */
   pick(x: number, y: number): Hit {
+    // What has just been moved is met where it is, drawn or not.
+    this.#group.updateMatrixWorld();
     this.#ray.setFromCamera(new Vector2(x, y), this.stage.orbit.camera);
     const point = this.#ray.ray.intersectPlane(GROUND, new Vector3());
     const [first] = this.#ray.intersectObjects([this.pieces.object, this.#notchGroup, this.#slab.object]);

@@ -4,10 +4,11 @@
 import { html, nothing, type PropertyValues } from "lit";
 import "../board/miniature.ts";
 import { readOptions, writeOptions, type Options } from "../game/options.ts";
+import type { BoardEvents } from "../board/types.ts";
 import type { Fault, GameInfo, View } from "../rules/types.ts";
 import { copy } from "../study/carry.ts";
 import { rules } from "../study/doors.ts";
-import { cleared, draftOf, painted, type Brush, type Draft, type Form } from "../study/editor/draft.ts";
+import { cleared, draftOf, filled, painted, type Brush, type Draft, type Form } from "../study/editor/draft.ts";
 import { FORMS } from "../study/editor/forms.ts";
 import { NO_MARKS } from "../study/marks.ts";
 import { common, gameNames, GAMES } from "../text/common.ts";
@@ -39,6 +40,7 @@ export class EditorPage extends PageElement {
   #brush: Brush | null = null;
   #info: GameInfo | null = null;
   #flipped = false;
+  #isWiping = false;
   /** Grows with every change, so that an answer that comes too late is known. */
   #round = 0;
 
@@ -281,7 +283,7 @@ export class EditorPage extends PageElement {
       </div>`;
   }
 
-  #paint = (event: CustomEvent<{ place: string; kind: "set" | "next" }>): void => {
+  #paint = (event: CustomEvent<BoardEvents["quinas-square"]>): void => {
     const [draft, form] = [this.#draft, this.#form];
     const { place, kind } = event.detail;
     if (!draft || !form) {
@@ -291,8 +293,13 @@ export class EditorPage extends PageElement {
       const at = this.#brush ? form.brushes.indexOf(this.#brush) : -1;
       this.#brush = form.brushes[at + 1] ?? null;
       this.#change(painted(draft, place, this.#brush, false));
+    } else if (kind === "over") {
+      this.#change(painted(draft, place, this.#isWiping ? null : this.#brush, false));
     } else {
-      this.#change(painted(draft, place, this.#brush, true));
+      const after = painted(draft, place, this.#brush, true);
+      // A stroke that began by clearing goes on clearing.
+      this.#isWiping = filled(after) < filled(draft);
+      this.#change(after);
     }
   };
 

@@ -54,7 +54,7 @@ export class RulesPage extends PageElement {
     const name = word(gameNames, this.game);
     entitle(t(texts, "title", name));
     return html`
-      <nav aria-label=${t(common, "games")}>
+      <nav aria-label=${t(common, "rules")}>
         ${GAMES.map(
           (game) =>
             html`<a class="button" href=${address("rules", game)} aria-current=${game === this.game ? "page" : "false"}

@@ -6,15 +6,17 @@ const KEY = "quinas.desk";
 
 let onDesk: RecordView | null = null;
 
-/** Lays a game on the desk and tells the address under which it is analysed. */
-export function lay(record: RecordView): string {
+/** The address under which the game on the desk is analysed. */
+export const DESK = "#/analyse/desk";
+
+/** Lays a game on the desk. */
+export function lay(record: RecordView): void {
   onDesk = record;
   try {
     sessionStorage.setItem(KEY, JSON.stringify(record));
   } catch {
     // It lies there until the page is loaded again.
   }
-  return "#/analyse/desk";
 }
 
 /** The game that was laid here last. */

@@ -1,5 +1,5 @@
-// The workers that the pages for studying ask: one for the rules, an engine that looks at what is
-// shown, and one that looks at whole games in the background.
+// The workers that the pages for studying ask: the page's own rules and engine, and a second engine
+// that looks at whole games in the background.
 
 import { engine as first, openEngine, rules as only } from "../rules/client.ts";
 import type { Engine, Rules } from "../rules/types.ts";

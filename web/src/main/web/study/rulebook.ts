@@ -31,7 +31,7 @@ export class Rulebook extends PageElement {
         border-block-start: 1px solid var(--line);
         display: grid;
         gap: 12px 32px;
-        grid-template-columns: minmax(0, 1fr) minmax(0, 320px);
+        grid-template-columns: minmax(0, 1fr) minmax(0, 290px);
         padding-block: 24px;
       }
       section:first-child {

@@ -1,9 +1,7 @@
 // Java compiled for the browser: to WebAssembly with garbage collection, and to JavaScript for
 // browsers that lack it.
 
-interface Runtime {
-  load(source: string): Promise<{ exports: unknown }>;
-}
+import { start } from "./runtime.ts";
 
 /** A module with nothing but a type with garbage collection: `(module (type (struct)))`. */
 const PROBE = new Uint8Array([0, 97, 115, 109, 1, 0, 0, 0, 1, 3, 1, 0x5f, 0]);
@@ -22,6 +20,5 @@ export async function loadProgram(name: string, script: boolean): Promise<unknow
   if (script || !hasGarbageCollection()) {
     return (await import(new URL(`${name}.js`, folder).href)) as unknown;
   }
-  const runtime = (await import(new URL("runtime.js", folder).href)) as Runtime;
-  return (await runtime.load(new URL(`${name}.wasm`, folder).href)).exports;
+  return start(new URL(`${name}.wasm`, folder).href);
 }

@@ -7,8 +7,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.OptionalInt;
 import java.util.Set;
-import java.util.regex.Matcher;
-import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import quinas.rules.Game;
 import quinas.rules.Position;
@@ -20,8 +18,8 @@ import quinas.rules.Square;
 /// Where a board is played from its rim, a notch is the square just outside of it.
 public interface Board {
 
-  /// One square in the text of a move.
-  Pattern SQUARE = Pattern.compile("[a-l][1-9][0-9]?");
+  /// No board is wider.
+  int MOST_COLUMNS = 12;
 
   Game game();
 
@@ -52,12 +50,22 @@ public interface Board {
   /// The squares that a text names.
   static List<Square> namedIn(String text) {
     List<Square> named = new ArrayList<>();
-    Matcher matcher = SQUARE.matcher(text);
-    while (matcher.find()) {
-      String name = matcher.group();
-      named.add(new Square(name.charAt(0) - 'a', Integer.parseInt(name.substring(1)) - 1));
+    for (int at = 0; at + 1 < text.length(); at++) {
+      int column = text.charAt(at) - 'a';
+      int row = digit(text, at + 1);
+      if (column >= 0 && column < MOST_COLUMNS && row > 0) {
+        int second = digit(text, at + 2);
+        named.add(new Square(column, (second < 0 ? row : 10 * row + second) - 1));
+        at += second < 0 ? 1 : 2;
+      }
     }
     return named;
+  }
+
+  /// The digit at a place of a text, or −1 if there is none.
+  private static int digit(String text, int at) {
+    int digit = at < text.length() ? text.charAt(at) - '0' : -1;
+    return digit <= 9 ? digit : -1;
   }
 
   /// All ways to make the legal moves of a position on this board. No gesture's squares are

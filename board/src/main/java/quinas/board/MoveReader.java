@@ -37,7 +37,7 @@ public final class MoveReader {
     legal =
         Arrays.stream(moves, 0, position.legalMoves(moves, 0))
             .mapToObj(game.notation()::text)
-            .collect(Collectors.toUnmodifiableSet());
+            .collect(Collectors.toSet());
   }
 
   /// The legal move that a line means.

@@ -1,5 +1,8 @@
 package quinas.board;
 
+import java.util.Collections;
+import java.util.HashMap;
+import java.util.HashSet;
 import java.util.Map;
 import java.util.Set;
 
@@ -13,7 +16,8 @@ public record Vocabulary(Set<String> fillers, Map<String, String> meanings) {
   public static final Vocabulary NONE = new Vocabulary(Set.of(), Map.of());
 
   public Vocabulary {
-    fillers = Set.copyOf(fillers);
-    meanings = Map.copyOf(meanings);
+    // Not Set.copyOf: in the page's class library nothing can be looked up in an empty copy.
+    fillers = Collections.unmodifiableSet(new HashSet<>(fillers));
+    meanings = Collections.unmodifiableMap(new HashMap<>(meanings));
   }
 }

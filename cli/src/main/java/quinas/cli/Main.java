@@ -24,6 +24,8 @@ import quinas.cli.text.Texts;
       PlayCommand.class,
       ServeCommand.class,
       BotCommand.class,
+      LoadCommand.class,
+      ExportSiteCommand.class,
       ReplayCommand.class,
       MatchCommand.class,
       TournamentCommand.class,

@@ -50,7 +50,31 @@ class ArchitectureTest {
 
   @ArchTest
   static final ArchRule theCliSeesAllThatPeopleUse =
-      sees("cli", "rules", "board", "engine", "arena", "training", "web", "storage", "server");
+      sees(
+          "cli",
+          "rules",
+          "board",
+          "engine",
+          "arena",
+          "training",
+          "storage",
+          "load",
+          "web",
+          "server");
+
+  @ArchTest
+  static final ArchRule theWebSeesRulesBoardEngineAndArena =
+      sees("web", "rules", "board", "engine", "arena");
+
+  /// What is compiled for the page has no use for threads, files and sockets.
+  @ArchTest
+  static final ArchRule theWebSeesRecordsAndNothingElseOfTheArena =
+      noClasses()
+          .that()
+          .resideInAPackage("quinas.web..")
+          .should()
+          .dependOnClassesThat(
+              resideInAPackage("quinas.arena..").and(not(resideInAPackage("quinas.arena.record"))));
 
   // Packages.
 

@@ -1,6 +1,7 @@
 package quinas.rules;
 
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -45,7 +46,8 @@ public final class Options {
     for (Map.Entry<String, String> entry : chosen.entrySet()) {
       check(game, entry.getKey(), entry.getValue());
     }
-    Options options = new Options(game, Map.copyOf(chosen));
+    // Not Map.copyOf: in the page's class library nothing can be looked up in an empty copy.
+    Options options = new Options(game, Collections.unmodifiableMap(new LinkedHashMap<>(chosen)));
     game.check(options);
     return options;
   }

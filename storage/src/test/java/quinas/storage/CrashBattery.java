@@ -9,6 +9,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.SplittableRandom;
+import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.TimeUnit;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Tag;
@@ -21,7 +22,9 @@ import quinas.arena.store.StoredGame;
 /// told is kept is there, and the database opens.
 abstract class CrashBattery {
 
-  private static final long LONGEST_LIFE_MILLIS = 2_500;
+  private static final long OPENING_MILLIS = 1_500;
+  private static final long PLAYING_MILLIS = 400;
+  private static final long PATIENCE_MILLIS = 60_000;
 
   private final StoreBattery.Place place;
 
@@ -45,9 +48,11 @@ abstract class CrashBattery {
     SplittableRandom random = new SplittableRandom();
     int acknowledged = 0;
     for (int round = 0; round < times; round++) {
-      // From the first moments, when the database is opened, to the thick of it.
+      // Sometimes in the first moments, when the database is opened, mostly in the thick of it.
       Map<String, Integer> last =
-          run(address, "round" + round, random.nextLong(LONGEST_LIFE_MILLIS));
+          round % 4 == 0
+              ? run(address, "round" + round, false, random.nextLong(OPENING_MILLIS))
+              : run(address, "round" + round, true, random.nextLong(PLAYING_MILLIS));
       acknowledged += last.values().stream().mapToInt(version -> version + 1).sum();
       try (GameStore store = Stores.open(address)) {
         for (Map.Entry<String, Integer> game : last.entrySet()) {
@@ -75,9 +80,10 @@ abstract class CrashBattery {
     }
   }
 
-  /// The last version of each game that was acknowledged.
-  private static Map<String, Integer> run(String address, String name, long millis)
-      throws Exception {
+  /// Lets a process play, kills it so long after its start or after the first event that it says is
+  /// kept, and returns the last version of each game that it said so of.
+  private static Map<String, Integer> run(
+      String address, String name, boolean isPlaying, long millis) throws Exception {
     Process process =
         new ProcessBuilder(
                 Path.of(System.getProperty("java.home"), "bin", "java").toString(),
@@ -90,19 +96,15 @@ abstract class CrashBattery {
                 name)
             .redirectError(ProcessBuilder.Redirect.DISCARD)
             .start();
-    Thread killer =
-        Thread.ofPlatform()
-            .start(() -> {
-              try {
-                process.waitFor(millis, TimeUnit.MILLISECONDS);
-              } catch (InterruptedException e) {
-                Thread.currentThread().interrupt();
-              }
-              process.destroyForcibly();
-            });
-    String said;
+    CountDownLatch playing = new CountDownLatch(isPlaying ? 1 : 0);
+    Thread killer = Thread.ofPlatform().start(() -> kill(process, playing, millis));
+    String said = "";
     try (InputStream out = process.getInputStream()) {
-      said = new String(out.readAllBytes(), StandardCharsets.UTF_8);
+      int first = out.read();
+      playing.countDown();
+      if (first >= 0) {
+        said = (char) first + new String(out.readAllBytes(), StandardCharsets.UTF_8);
+      }
     }
     killer.join();
     Map<String, Integer> last = new HashMap<>();
@@ -112,5 +114,16 @@ abstract class CrashBattery {
       last.merge(line.substring(0, space), Integer.valueOf(line.substring(space + 1)), Math::max);
     }
     return last;
+  }
+
+  private static void kill(Process process, CountDownLatch playing, long millis) {
+    try {
+      boolean _ = playing.await(PATIENCE_MILLIS, TimeUnit.MILLISECONDS);
+      boolean _ = process.waitFor(millis, TimeUnit.MILLISECONDS);
+    } catch (InterruptedException e) {
+      Thread.currentThread().interrupt();
+    }
+    // Through its handle, which leaves open the stream that it has written to.
+    boolean _ = process.toHandle().destroyForcibly();
   }
 }

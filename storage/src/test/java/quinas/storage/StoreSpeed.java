@@ -42,7 +42,7 @@ final class StoreSpeed {
         };
     long start = System.nanoTime();
     try (GameStore store = Stores.open(address)) {
-      say("opened, fresh: %.0f ms", millisSince(start));
+      System.out.printf(Locale.ROOT, "opened, fresh: %.0f ms%n", millisSince(start));
       StoreSpeed speed = new StoreSpeed(store);
       for (int threads : new int[] {1, 16, 16, 256, 2000}) {
         speed.append(threads);
@@ -53,7 +53,11 @@ final class StoreSpeed {
     }
     start = System.nanoTime();
     try (GameStore store = Stores.open(address)) {
-      say("opened again: %.0f ms, %d open games", millisSince(start), store.open().size());
+      System.out.printf(
+          Locale.ROOT,
+          "opened again: %.0f ms, %d open games%n",
+          millisSince(start),
+          store.open().size());
     }
   }
 
@@ -73,9 +77,14 @@ final class StoreSpeed {
       nanos.add(game.get());
     }
     long[] all = nanos.stream().flatMapToLong(Arrays::stream).sorted().toArray();
-    say(
-        "%d threads: %.0f appends/s, p50 %.2f ms, p99 %.2f ms, max %.1f ms",
-        threads, all.length / seconds, at(all, 0.5), at(all, 0.99), at(all, 1));
+    System.out.printf(
+        Locale.ROOT,
+        "%d threads: %.0f appends/s, p50 %.2f ms, p99 %.2f ms, max %.1f ms%n",
+        threads,
+        all.length / seconds,
+        at(all, 0.5),
+        at(all, 0.99),
+        at(all, 1));
   }
 
   private long[] play(String id, long end) throws StoreException {
@@ -115,9 +124,12 @@ final class StoreSpeed {
         var _ = executor.submit(() -> store.add(heading, game));
       }
     }
-    say(
-        "%d games of %d characters added in %.1f s",
-        GAMES, record.length(), millisSince(start) / 1000);
+    System.out.printf(
+        Locale.ROOT,
+        "%d games of %d characters added in %.1f s%n",
+        GAMES,
+        record.length(),
+        millisSince(start) / 1000);
   }
 
   private void search() throws StoreException {
@@ -149,7 +161,8 @@ final class StoreSpeed {
         no);
     long start = System.nanoTime();
     try (Stream<String> records = store.records(Query.ALL)) {
-      say("all %d records read in %.0f ms", records.count(), millisSince(start));
+      System.out.printf(
+          Locale.ROOT, "all %d records read in %.0f ms%n", records.count(), millisSince(start));
     }
   }
 
@@ -162,7 +175,13 @@ final class StoreSpeed {
       millis[i] = millisSince(start);
     }
     Arrays.sort(millis);
-    say("find %s: %d games, median %.1f ms, max %.1f ms", name, found, millis[10], millis[20]);
+    System.out.printf(
+        Locale.ROOT,
+        "find %s: %d games, median %.1f ms, max %.1f ms%n",
+        name,
+        found,
+        millis[10],
+        millis[20]);
   }
 
   private static double millisSince(long start) {
@@ -171,9 +190,5 @@ final class StoreSpeed {
 
   private static double at(long[] sorted, double share) {
     return sorted[(int) Math.min(sorted.length - 1, (long) (sorted.length * share))] / 1e6;
-  }
-
-  private static void say(String pattern, Object... arguments) {
-    System.out.println(String.format(Locale.ROOT, pattern, arguments));
   }
 }

@@ -132,7 +132,7 @@ export const syrtisStyles = css`
   .island.under {
     stroke: black;
     stroke-width: 8;
-    opacity: 0.45;
+    opacity: calc(0.45 + 0.55 * var(--pattern));
   }
   .island.dashed {
     stroke-dasharray: 1 12;

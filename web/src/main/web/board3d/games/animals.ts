@@ -26,7 +26,7 @@ function tail(colour: Color, points: [number, number, number][], radius: number)
 
 /** Slim and upright, pointed ears, tail laid round the paws. */
 export function cat(palette: Palette): BufferGeometry {
-  const fur = mixed(palette["seat-1"], WHITE, 0.1);
+  const fur = mixed(palette["seat-1"], WHITE, 0.04);
   const pale = mixed(fur, WHITE, 0.85);
   const dark = mixed(fur, EYE, 0.45);
   return joined([

@@ -5,6 +5,7 @@ import { boardPng, boardSvg } from "../../board/image.ts";
 import { copy, save } from "../../study/carry.ts";
 import { rules } from "../../study/doors.ts";
 import { animated } from "../../study/replay.ts";
+import { showRules } from "../../study/rules-dialog.ts";
 import { analyse } from "../../text/analyse.ts";
 import { common } from "../../text/common.ts";
 import { t } from "../../text/text.ts";
@@ -23,7 +24,7 @@ export function sharePart(page: AnalysePage) {
       <a class="button" href=${address("play", view.game, view.options, view.text)}>${t(analyse, "play-here")}</a>
       <a class="button" href=${address("editor", view.game, view.options, view.text)}>${t(analyse, "edit")}</a>
       <button @click=${() => page.paste()}>${t(analyse, "paste")}</button>
-      <a class="button" href=${address("rules", view.game)}>${t(analyse, "rules")}</a>
+      <button @click=${() => showRules(view.game)}>${t(analyse, "rules")}</button>
     </section>
     <details class="card">
       <summary>${t(analyse, "more")}</summary>

@@ -8,7 +8,8 @@ export const style = css`
     padding: 16px;
   }
   .study {
-    --room: calc(100dvh - var(--header, 56px) - 32px);
+    /* Below the board there is a line for what was refused. */
+    --room: calc(100dvh - 128px);
     display: grid;
     gap: 12px 16px;
     grid-template-columns: 28px minmax(0, min(var(--room), 100%)) minmax(300px, 420px);
@@ -36,7 +37,7 @@ export const style = css`
     flex-direction: column;
     gap: 12px;
     min-block-size: 0;
-    max-block-size: var(--room);
+    max-block-size: calc(100dvh - 80px);
     min-inline-size: 0;
   }
   .head {
@@ -223,9 +224,11 @@ export const style = css`
       max-block-size: none;
       padding-inline: 8px;
     }
+    /* What steps through the game stays near the board. */
     .moves {
       flex: none;
       max-block-size: 220px;
+      order: -1;
     }
   }
 `;

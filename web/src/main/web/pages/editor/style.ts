@@ -8,7 +8,7 @@ export const style = css`
     padding: 16px;
   }
   .editor {
-    --room: calc(100dvh - var(--header, 56px) - 32px);
+    --room: calc(100dvh - 88px);
     display: grid;
     gap: 16px;
     grid-template-columns: minmax(0, min(var(--room), 100%)) minmax(300px, 400px);

@@ -1,9 +1,11 @@
 // Buttons of the play page: moves through the game, words that are moves, and everything but moves.
 
 import { html, nothing, type TemplateResult } from "lit";
+import { recordOf } from "../../game/record.ts";
 import type { Gesture } from "../../rules/types.ts";
 import type { Deed, Offer, Possible } from "../../game/table.ts";
 import { settings } from "../../settings.ts";
+import { DESK, lay } from "../../study/desk.ts";
 import { play } from "../../text/play.ts";
 import { t } from "../../text/text.ts";
 import { address } from "../routes.ts";
@@ -61,7 +63,7 @@ export function actions(page: TableElement): TemplateResult {
     may("claim") ? html`${button("flag", "claim-win", act({ type: "claim", as: "win" }))}
       ${button("draw", "claim-draw", act({ type: "claim", as: "draw" }))}` : nothing,
     isOver && may("offer:rematch") ? button("again", "rematch", act(offer("rematch")), "strong") : nothing,
-    isOver ? link("search", "analyse", analyseAddress(page)) : nothing,
+    isOver ? analyseGame(page) : nothing,
     isOver && !isLive ? button("plus", "new-game", () => fire(page, "quinas-new")) : nothing,
     may("pause") ? button(state.isPaused ? "play" : "pause", state.isPaused ? "go-on" : "pause", () => page.table.pause(!state.isPaused)) : nothing,
     may("offer:takeback") && !isOver ? button("undo", "takeback", act(offer("takeback"))) : nothing,
@@ -98,6 +100,19 @@ function button(sign: Icon, key: Key, act: () => unknown, kind = "plain"): Templ
   return html`<button class="act ${kind}" @click=${act}>${icon(sign)}<span>${t(play, key)}</span></button>`;
 }
 
-function link(sign: Icon, key: Key, href: string): TemplateResult {
-  return html`<a class="button act plain" href=${href}>${icon(sign)}<span>${t(play, key)}</span></a>`;
+/** The whole game: a live one has an address, one of this device is carried over. */
+function analyseGame(page: TableElement): TemplateResult {
+  const { isLive, id, state } = page.table;
+  const carry = (): void => {
+    const record = isLive ? null : recordOf(state);
+    if (record) {
+      lay(record);
+    }
+  };
+  return html`<a
+    class="button act plain"
+    href=${isLive ? address("analyse", "game", id) : DESK}
+    @click=${carry}
+    >${icon("search")}<span>${t(play, "analyse")}</span></a
+  >`;
 }

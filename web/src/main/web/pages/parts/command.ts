@@ -1,7 +1,7 @@
 // The text mode: a line for questions and moves, and the answers.
 
 import { css, html } from "lit";
-import { playerName } from "../../game/names.ts";
+import { playerName, sideName } from "../../game/names.ts";
 import { answer, asQuestion } from "../../game/textmode.ts";
 import { current, type Table } from "../../game/table.ts";
 import { engine, rules } from "../../rules/client.ts";
@@ -121,7 +121,7 @@ export class CommandLine extends PageElement {
         view,
         last,
         clock: state?.clock ?? null,
-        name: (seat) => (state ? playerName(state, seat) : ""),
+        name: (seat) => (state ? playerName(state, seat) : sideName(view, seat)),
         evaluate: () => this.#evaluate(view),
       },
       line,

@@ -42,9 +42,9 @@ export function menu(page: TableElement): TemplateResult {
       />
       <button>${t(play, "type-go")}</button>
     </form>
-    <a class="button" href=${address("rules", view.game)}
-      >${icon("book")}${t(play, "rules-of", word(gameNames, view.game))}</a
-    >
+    <button @click=${() => openRules(page, view.game)}>
+      ${icon("book")}${t(play, "rules-of", word(gameNames, view.game))}
+    </button>
     ${isLive && page.table.state.phase === "playing" && page.table.state.mine.length > 0
       ? nothing
       : html`<a class="button" href=${analyseAddress(page)}>${icon("search")}${t(play, "analyse-here")}</a>`}
@@ -65,6 +65,12 @@ export function menu(page: TableElement): TemplateResult {
       : nothing}
     <button @click=${() => (page.isMenuOpen = false)}>${t(common, "close")}</button>
   </div>`;
+}
+
+async function openRules(page: TableElement, game: string): Promise<void> {
+  page.isMenuOpen = false;
+  const { showRules } = await import("../../study/rules-dialog.ts");
+  showRules(game);
 }
 
 function closeOnEscape(event: KeyboardEvent, page: TableElement): void {

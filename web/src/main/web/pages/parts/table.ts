@@ -52,6 +52,7 @@ export class TableElement extends PageElement {
   hand!: Hand;
   #stop = (): void => {};
   #hovered: string | null = null;
+  #link: Table["state"]["link"] = "none";
   #spoken = "";
   #beforeFor: View | null = null;
   /** The board was last used with mouse or finger: then arrow keys go through the game. */
@@ -112,6 +113,10 @@ export class TableElement extends PageElement {
       this.hand.follow();
       void this.#anticipate();
       void this.#showWaiting();
+    }
+    if (state.link !== this.#link) {
+      this.#link = state.link;
+      this.message = "";
     }
     if (state.problem) {
       void this.#explain(state.problem);

@@ -91,6 +91,11 @@ export function count(draft: Draft, symbols: string): number {
   return draft.cells.filter((cell) => cell !== "" && symbols.includes(cell)).length;
 }
 
+/** How much lies on the board, towers by themselves. */
+export function filled(draft: Draft): number {
+  return draft.cells.reduce((sum, cell) => sum + cell.length, 0);
+}
+
 /** An option's value, or what is standard. */
 export function option(draft: Draft, key: string, standard: string): string {
   const words = draft.options.split(",").map((word) => word.split("="));

@@ -16,6 +16,7 @@ import java.util.Objects;
 import java.util.Set;
 import quinas.arena.match.UnplayableException;
 import quinas.arena.record.RecordException;
+import quinas.arena.store.StoreException;
 import quinas.arena.tournament.TournamentException;
 import quinas.rules.NotationException;
 
@@ -130,6 +131,12 @@ public final class Texts {
 
   /// Why a match cannot be played.
   public String say(UnplayableException error) {
+    Object[] arguments = error.arguments().stream().map(this::translated).toArray();
+    return String.format(Locale.ROOT, sentence(error.pattern()), arguments);
+  }
+
+  /// Why a database does not do what it was asked.
+  public String say(StoreException error) {
     Object[] arguments = error.arguments().stream().map(this::translated).toArray();
     return String.format(Locale.ROOT, sentence(error.pattern()), arguments);
   }

@@ -48,7 +48,7 @@ class TextsTest {
   /// The pattern of an error, perhaps behind a place.
   private static final Pattern ERROR =
       Pattern.compile(
-          "(?:new\\s+(?:Notation|Record|Unplayable)Exception|throw\\s+(?:scanner\\.)?error)\\(\\s*(?:[^\";]{0,120}?,\\s*)?("
+          "(?:new\\s+(?:Notation|Record|Unplayable|Store)Exception|throw\\s+(?:scanner\\.)?error)\\(\\s*(?:[^\";]{0,120}?,\\s*)?("
               + LITERAL
               + ")");
 
@@ -278,7 +278,7 @@ class TextsTest {
 
   private static List<String> sources() {
     List<String> sources = new ArrayList<>();
-    for (String module : List.of("rules", "board", "engine", "arena", "training", "cli")) {
+    for (String module : List.of("rules", "board", "engine", "arena", "training", "storage", "cli")) {
       try (Stream<Path> files = Files.walk(Path.of("..", module, "src", "main", "java"))) {
         for (Path file : files.filter(each -> each.toString().endsWith(".java")).toList()) {
           sources.add(Files.readString(file));

@@ -1,11 +1,16 @@
 package quinas.server.metrics;
 
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.OptionalLong;
 import java.util.concurrent.ConcurrentSkipListMap;
 import java.util.concurrent.atomic.LongAdder;
 import java.util.function.LongSupplier;
+import java.util.stream.Stream;
 
 /// Everything that is counted, in the text form of Prometheus.
 public final class Metrics {
@@ -69,7 +74,25 @@ public final class Metrics {
     line(text, "quinas_memory_used_bytes", "", runtime.totalMemory() - runtime.freeMemory());
     head(text, "quinas_memory_max_bytes", "gauge", "The most that the heap can become.");
     line(text, "quinas_memory_max_bytes", "", runtime.maxMemory());
+    residentBytes()
+        .ifPresent(bytes -> {
+          String name = "process_resident_memory_bytes";
+          head(text, name, "gauge", "Memory that the process holds, of all kinds.");
+          line(text, name, "", bytes);
+        });
     return text.toString();
+  }
+
+  /// Linux tells it; elsewhere nobody knows.
+  private static OptionalLong residentBytes() {
+    try (Stream<String> status = Files.lines(Path.of("/proc/self/status"))) {
+      return status
+          .filter(line -> line.startsWith("VmRSS:"))
+          .mapToLong(line -> Long.parseLong(line.replaceAll("[^0-9]", "")) * 1024)
+          .findFirst();
+    } catch (IOException e) {
+      return OptionalLong.empty();
+    }
   }
 
   private static void labelled(
