@@ -27,6 +27,7 @@ class ConductTest {
 
   @SuppressWarnings("NullAway.Init") // each test begins one
   private LiveGame game;
+
   private long now;
 
   private void begin(@Nullable ClockTerms clock, Sitter second) {
