@@ -95,8 +95,7 @@ final class Refusals {
       @Nullable String message) {
     Code code = code(status);
     metrics.refused(code.text());
-    boolean isOurs = message == null || status.code() >= 500;
-    String text = isOurs ? "this cannot be answered" : message;
+    String text = message == null || status.code() >= 500 ? "this cannot be answered" : message;
     Guard.SECURITY.forEach(headers::set);
     headers.set(HeaderNames.CONTENT_TYPE, "application/json");
     return DirectHandler.TransportResponse.builder()

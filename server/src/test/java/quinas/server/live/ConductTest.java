@@ -3,6 +3,7 @@ package quinas.server.live;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
+import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
 import quinas.rules.NotationException;
@@ -24,7 +25,9 @@ class ConductTest {
 
   private static final Conduct CONDUCT = new Conduct(60_000, 1_000_000);
 
+  @SuppressWarnings("NullAway.Init") // each test begins one
   private LiveGame game;
+
   private long now;
 
   private void begin(@Nullable ClockTerms clock, Sitter second) {
@@ -175,7 +178,7 @@ class ConductTest {
     now += 3_600_000;
     Happening resumed = Conduct.resumed(game, lastSeen, now);
     assertThat(resumed).isEqualTo(new Happening.Resumed(lastSeen));
-    happen(resumed);
+    happen(Objects.requireNonNull(resumed));
     assertThat(Conduct.resumed(game, lastSeen, now)).isNull();
     move(Seat.FIRST, 300);
     assertThat(game.clocks().first()).isEqualTo(2_000 - 500 - 300 + 1_000);
