@@ -36,7 +36,9 @@ export function playerName(state: TableState, seat: Seat): string {
   if (state.mine.length === 2) {
     return info.name || (view ? sideName(view, seat) : "");
   }
-  return info.name || t(play, "guest");
+  // Two guests are told apart by what they play.
+  const isWatching = state.mine.length === 0 && view !== null;
+  return info.name || (isWatching ? sideName(view, seat) : t(play, "guest"));
 }
 
 /** How it ended, in one sentence. */

@@ -5,7 +5,7 @@ import type { ClientMessage, ServerMessage } from "./types.ts";
 
 /** Milliseconds. */
 const FIRST_WAIT = 400;
-const LONGEST_WAIT = 15_000;
+const LONGEST_WAIT = 8_000;
 const PING_EVERY = 10_000;
 /** No word from the server for so long: the connection is dead, whatever the browser thinks. */
 const SILENCE = 25_000;

@@ -42,7 +42,7 @@ export class GamePage extends PageElement {
         gap: 12px;
         inline-size: min(440px, 100% - 32px);
         inset-block-start: 20%;
-        inset-inline-start: 16px;
+        inset-inline-start: max(16px, 50vw - 420px);
         position: absolute;
         z-index: 3;
       }

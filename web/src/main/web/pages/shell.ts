@@ -115,8 +115,8 @@ export class Shell extends PageElement {
     }
     const [name = "", game = ""] = this.#hash.replace(/^#?\/?/, "").split("/");
     return html`
-      <a class="skip" href="#content" @click=${this.#skip}>${t(common, "skip")}</a>
       <header class=${this.menu ? "open" : ""}>
+        <button class="skip" @click=${this.#skip}>${t(common, "skip")}</button>
         <a class="mark" href="#/" aria-label="Quinas: ${t(common, "home")}">
           <svg viewBox="0 0 24 24" aria-hidden="true">${quincunx()}</svg>
           <span>Quinas</span>
@@ -171,8 +171,7 @@ export class Shell extends PageElement {
     return needsGame && isGame && name !== "" ? address(page, game) : address(page);
   }
 
-  #skip = (event: Event): void => {
-    event.preventDefault();
+  #skip = (): void => {
     this.renderRoot.querySelector<HTMLElement>("main")?.focus();
   };
 

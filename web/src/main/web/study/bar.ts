@@ -58,17 +58,19 @@ export class EvaluationBar extends PageElement {
       position: absolute;
     }
     .number {
-      color: var(--glaze);
-      inset-inline: 0;
-      padding-block: 6px;
+      background: var(--glaze);
+      border-radius: 3px;
+      color: var(--ink);
+      inset-inline: 2px;
+      padding-block: 3px;
       position: absolute;
       text-align: center;
     }
     .low {
-      inset-block-end: 0;
+      inset-block-end: 2px;
     }
     .high {
-      inset-block-start: 0;
+      inset-block-start: 2px;
     }
     .none {
       background: var(--line);
@@ -93,11 +95,11 @@ export class EvaluationBar extends PageElement {
         inset: 0 auto auto calc(50% - 0.5px);
       }
       .number {
-        inset: 0 auto 0 6px;
-        padding: 4px 0;
+        inset: 2px auto 2px 2px;
+        padding: 1px 6px;
       }
       .high {
-        inset: 0 6px 0 auto;
+        inset: 2px 2px 2px auto;
       }
     }
     @media (prefers-reduced-motion: reduce) {

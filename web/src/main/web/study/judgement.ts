@@ -10,7 +10,7 @@
 //   blunder      15 % and more
 //
 // The engine looks a short time at each position, so its view wavers by a few per cent; 5 % is more
-// than that.
+// than that, once the difference of odd and even depths is taken out (survey.ts).
 
 import type { Score, Seat } from "../rules/types.ts";
 

@@ -83,9 +83,37 @@ async function assess(
     return finished(view.result);
   }
   const limits = { lines: 1, millis: GLANCE };
-  const insight: Insight = await engine().analyse(reference(view), limits, () => {}, signal);
+  const steady = new SteadyChance();
+  const insight = await engine().analyse(reference(view), limits, (one) => steady.learn(one), signal);
+  steady.learn(insight);
   const [line] = insight.lines;
-  return line ? { score: line.score, chance: line.chance, best: line.moves[0] ?? null } : null;
+  return line ? { score: line.score, chance: steady.value, best: line.moves[0] ?? null } : null;
+}
+
+/** A search that ends with one's own move likes the position more than one that ends with the
+ * other's, so guesses go up and down with the depth. The mean of the last two does not. */
+class SteadyChance {
+  #depth = -1;
+  #last = 0.5;
+  #before: number | null = null;
+
+  learn({ depth, lines: [line] }: Insight): void {
+    if (!line) {
+      return;
+    }
+    if (depth !== this.#depth) {
+      this.#before = this.#depth < 0 ? null : this.#last;
+      this.#depth = depth;
+    }
+    this.#last = line.chance;
+    if (line.score.kind !== "guess") {
+      this.#before = null;
+    }
+  }
+
+  get value(): number {
+    return this.#before === null ? this.#last : (this.#last + this.#before) / 2;
+  }
 }
 
 /** The position alone, without all that a board shows of it. */

@@ -18,6 +18,9 @@ import quinas.rules.Square;
 /// Where a board is played from its rim, a notch is the square just outside of it.
 public interface Board {
 
+  /// No board is wider.
+  int MOST_COLUMNS = 12;
+
   Game game();
 
   /// How many squares lie along a side.
@@ -41,7 +44,28 @@ public interface Board {
   /// The squares that a legal move names or means, in the order in which a player thinks of them:
   /// from, then to. None for a pass.
   default List<Square> named(Position position, int move) {
-    return SquareNames.in(game().notation().text(move));
+    return namedIn(game().notation().text(move));
+  }
+
+  /// The squares that a text names.
+  static List<Square> namedIn(String text) {
+    List<Square> named = new ArrayList<>();
+    for (int at = 0; at + 1 < text.length(); at++) {
+      int column = text.charAt(at) - 'a';
+      int row = digit(text, at + 1);
+      if (column >= 0 && column < MOST_COLUMNS && row > 0) {
+        int second = digit(text, at + 2);
+        named.add(new Square(column, (second < 0 ? row : 10 * row + second) - 1));
+        at += second < 0 ? 1 : 2;
+      }
+    }
+    return named;
+  }
+
+  /// The digit at a place of a text, or −1 if there is none.
+  private static int digit(String text, int at) {
+    int digit = at < text.length() ? text.charAt(at) - '0' : -1;
+    return digit <= 9 ? digit : -1;
   }
 
   /// All ways to make the legal moves of a position on this board. No gesture's squares are

@@ -38,6 +38,10 @@ class ArchitectureTest {
   @ArchTest static final ArchRule theBoardSeesTheRules = sees("board", "rules");
   @ArchTest static final ArchRule theBenchSeesRulesAndEngine = sees("bench", "rules", "engine");
 
+  @ArchTest
+  static final ArchRule theServerSeesRulesEngineAndArena =
+      sees("server", "rules", "engine", "arena");
+
   @ArchTest static final ArchRule trainingSeesRulesAndEngine = sees("training", "rules", "engine");
 
   @ArchTest static final ArchRule theLoadSeesTheRules = sees("load", "rules");
@@ -57,6 +61,20 @@ class ArchitectureTest {
           "load",
           "web",
           "server");
+
+  @ArchTest
+  static final ArchRule theWebSeesRulesBoardEngineAndArena =
+      sees("web", "rules", "board", "engine", "arena");
+
+  /// What is compiled for the page has no use for threads, files and sockets.
+  @ArchTest
+  static final ArchRule theWebSeesRecordsAndNothingElseOfTheArena =
+      noClasses()
+          .that()
+          .resideInAPackage("quinas.web..")
+          .should()
+          .dependOnClassesThat(
+              resideInAPackage("quinas.arena..").and(not(resideInAPackage("quinas.arena.record"))));
 
   // Packages.
 

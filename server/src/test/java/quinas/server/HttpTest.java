@@ -86,7 +86,7 @@ class HttpTest {
     "GET, /%2e%2e/secret, 404, not-found",
     "GET, /api/nowhere, 404, not-found",
     "GET, /api/games/nobody-knows-me, 404, no-such-game",
-    "GET, /api/games/a%2Fb, 404, no-such-game",
+    "GET, /api/games/a%2Fb, 404, not-found",
     "DELETE, /api/games, 405, wrong-method",
     "PUT, /, 405, wrong-method",
     "GET, /api/archive?limit=many, 422, bad-value",

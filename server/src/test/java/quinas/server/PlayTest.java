@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.IOException;
 import java.util.Map;
+import java.util.Objects;
 import org.junit.jupiter.api.Test;
 import quinas.rules.Game;
 import quinas.rules.Games;
@@ -69,7 +70,7 @@ class PlayTest {
     Game game = Games.byId(state.path("game").stringValue()).orElseThrow();
     for (int ply = 0; !position.isOver(); ply++) {
       int move = position.randomMove(random);
-      Phone player = players.get(position.turn());
+      Phone player = Objects.requireNonNull(players.get(position.turn()));
       player.move(id, ply, game.notation().text(move));
       JsonNode accepted = player.hear("accepted");
       assertThat(accepted.path("key").intValue()).isEqualTo(ply);

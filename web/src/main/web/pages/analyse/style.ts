@@ -224,9 +224,11 @@ export const style = css`
       max-block-size: none;
       padding-inline: 8px;
     }
+    /* What steps through the game stays near the board. */
     .moves {
       flex: none;
       max-block-size: 220px;
+      order: -1;
     }
   }
 `;

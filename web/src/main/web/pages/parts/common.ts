@@ -84,7 +84,7 @@ export const forms = css`
     border-color: transparent;
   }
   button[aria-pressed="true"] {
-    background: color-mix(in oklch, var(--cobalt) 10%, var(--glaze));
+    background: color-mix(in srgb, var(--cobalt) 10%, var(--glaze));
     border-color: var(--cobalt);
     box-shadow: inset 0 0 0 1px var(--cobalt);
   }

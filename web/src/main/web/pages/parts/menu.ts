@@ -55,6 +55,7 @@ export function menu(page: TableElement): TemplateResult {
       const text = (await picture()).boardSvg(view, page.isFlipped, marksOf(page));
       save(new Blob([text], { type: "image/svg+xml" }), `${name(page)}.svg`);
     })}
+    ${page.browser.head?.parent ? item("save-replay", () => replay(page)) : nothing}
     ${item("share", () => share(page, positionAddress(page)))}
     ${isLive ? item("watch-link", () => copy(page, absolute(address("game", id)))) : nothing}
     ${held
@@ -100,6 +101,18 @@ async function type(event: SubmitEvent, page: TableElement): Promise<void> {
 
 function picture() {
   return import("../../board/image.ts");
+}
+
+/** The whole game as one file that plays by itself. */
+async function replay(page: TableElement): Promise<void> {
+  const { tree } = page.browser;
+  if (tree) {
+    const { animated } = await import("../../study/replay.ts");
+    const text = await animated([tree.root, ...tree.main()], page.isFlipped, (done, all) => {
+      page.message = done === all ? "" : `${t(play, "save-replay")}: ${done} / ${all}`;
+    });
+    save(new Blob([text], { type: "image/svg+xml" }), `${tree.root.view.game}.svg`);
+  }
 }
 
 /** `syrtis-12`: the game and the number of moves. */

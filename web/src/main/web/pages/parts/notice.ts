@@ -29,6 +29,9 @@ export class Notice extends PageElement {
         padding: 48px 16px;
         text-align: center;
       }
+      h1 {
+        font-size: 18px;
+      }
       p {
         max-width: 44ch;
       }
@@ -97,7 +100,7 @@ export class Notice extends PageElement {
       <svg viewBox="0 0 24 24" class=${this.busy ? "busy" : ""} aria-hidden="true">
         ${quincunx()}
       </svg>
-      ${heading ? html`<h2>${heading}</h2>` : nothing}
+      ${heading ? html`<h1>${heading}</h1>` : nothing}
       ${this.sentence ? html`<p>${this.sentence}</p>` : nothing}
       <div class="actions"><slot></slot></div>
     `;

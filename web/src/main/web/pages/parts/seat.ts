@@ -149,7 +149,7 @@ export class SeatPart extends PageElement {
     const side = view ? sideName(view, seat) : "";
     const name = playerName(state, seat);
     const details = [name === side ? "" : side, info.level ? levelName(info.level) : ""];
-    if (info.isOnline !== null && info.kind === "person") {
+    if (info.isOnline !== null && info.kind === "person" && !state.mine.includes(seat)) {
       details.push(t(play, info.isOnline ? "online" : "offline"));
     }
     const isTurn = state.phase === "playing" && current(state)?.turn === seat;

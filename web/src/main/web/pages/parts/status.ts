@@ -27,7 +27,9 @@ function sentenceOf(page: TableElement, state: TableState): TemplateResult | str
     return t(play, "connecting");
   }
   if (state.phase === "over") {
-    return html`<strong class="over">${ending(state)}</strong>`;
+    const isOffered = state.offers.rematch !== null && state.offers.rematch === state.mine[0];
+    return html`<strong class="over">${ending(state)}</strong>
+      ${isOffered && state.rematch === null ? t(play, "rematch-offered") : nothing}`;
   }
   if (!page.browser.isAtHead) {
     return t(play, "browsing", page.browser.at?.ply ?? 0, state.moves.length);

@@ -1,10 +1,9 @@
 // The play page proper: a board, two seats, the moves, and what one can do. It shows any `Table`.
 
 import { html, nothing, type PropertyValues } from "lit";
-import { keyed } from "lit/directives/keyed.js";
 import { Browser, type News } from "../../game/browse.ts";
 import { Hand } from "../../game/hand.ts";
-import { ending, playerName, prompt } from "../../game/names.ts";
+import { ending } from "../../game/names.ts";
 import { premoves } from "../../game/premoves.ts";
 import { current, isMyTurn, other, type Table } from "../../game/table.ts";
 import type { Node } from "../../game/tree.ts";
@@ -12,18 +11,22 @@ import { rules } from "../../rules/client.ts";
 import type { Fault, Gesture, Place, Seat, Step, View } from "../../rules/types.ts";
 import { settings } from "../../settings.ts";
 import { sound } from "../../sound/sound.ts";
+import { gameNames } from "../../text/common.ts";
 import { sentence } from "../../text/fault.ts";
 import { play } from "../../text/play.ts";
-import { t } from "../../text/text.ts";
+import { t, word } from "../../text/text.ts";
 import { entitle, PageElement } from "../element.ts";
 import { actions, navigation, wordButtons } from "./actions.ts";
 import "./command.ts";
 import { forms } from "./common.ts";
 import { counters } from "./counters.ts";
+import { keyAct } from "./keys.ts";
 import { menu } from "./menu.ts";
-import "./moves.ts";
-import "./seat.ts";
 import { marksOf } from "./marks.ts";
+import "./moves.ts";
+import { resizeHandle } from "./resize.ts";
+import "./seat.ts";
+import { speech, titleOf } from "./speech.ts";
 import "./stage.ts";
 import { status } from "./status.ts";
 import { tableStyle } from "./table-style.ts";
@@ -52,6 +55,7 @@ export class TableElement extends PageElement {
   hand!: Hand;
   #stop = (): void => {};
   #hovered: string | null = null;
+  #link: Table["state"]["link"] = "none";
   #spoken = "";
   #beforeFor: View | null = null;
   /** The board was last used with mouse or finger: then arrow keys go through the game. */
@@ -112,6 +116,10 @@ export class TableElement extends PageElement {
       this.hand.follow();
       void this.#anticipate();
       void this.#showWaiting();
+    }
+    if (state.link !== this.#link) {
+      this.#link = state.link;
+      this.message = "";
     }
     if (state.problem) {
       void this.#explain(state.problem);
@@ -214,21 +222,11 @@ export class TableElement extends PageElement {
         .view=${this.view}
         .seat=${which}
       ></quinas-seat>`;
-    this.#entitle();
+    entitle(titleOf(state));
     return html`
+      <h1 class="unseen">${word(gameNames, this.view?.game ?? "", "Quinas")}</h1>
       <div class="board">${this.#board()}</div>
-      <div
-        class="resize"
-        role="separator"
-        tabindex="0"
-        aria-orientation="vertical"
-        aria-label=${t(play, "resize")}
-        aria-valuemin="50"
-        aria-valuemax="100"
-        aria-valuenow=${Math.round(settings.get("size") * 100)}
-        @pointerdown=${this.#resize}
-        @keydown=${this.#resizeByKey}
-      ></div>
+      ${resizeHandle(() => this.renderRoot.querySelector(".board")?.clientWidth ?? 1)}
       ${seat(other(near))}
       <div class="status">${status(this)} ${counters(this.view)}</div>
       <quinas-moves
@@ -248,7 +246,7 @@ export class TableElement extends PageElement {
       <div class="actions">${actions(this)}</div>
       ${seat(near)}
       ${this.isMenuOpen ? menu(this) : nothing}
-      <div class="unseen" aria-live="polite">${this.#speech()}</div>
+      ${speech(state)}
     `;
   }
 
@@ -272,34 +270,6 @@ export class TableElement extends PageElement {
       ${words}`;
   }
 
-  /** The last move and whose turn it is, for those who listen. */
-  #speech() {
-    const { state } = this.table;
-    const last = state.moves.at(-1);
-    const view = current(state);
-    if (!view) {
-      return nothing;
-    }
-    const said = last ? `${playerName(state, last.by)}: ${last.move}. ` : "";
-    const then = state.phase === "over" ? ending(state) : isMyTurn(state) ? `${t(play, "your-turn")}. ${prompt(view)}` : "";
-    return keyed(state.moves.length, html`<p>${said}${then}</p>`);
-  }
-
-  #entitle(): void {
-    const { state } = this.table;
-    const view = current(state);
-    if (!view) {
-      return;
-    }
-    entitle(
-      state.phase === "over"
-        ? ending(state)
-        : isMyTurn(state)
-          ? `● ${t(play, "your-turn")}`
-          : t(play, "turn-of", playerName(state, view.turn)),
-    );
-  }
-
   async choose(move: string): Promise<void> {
     this.message = "";
     if (!this.browser.isAtHead) {
@@ -320,7 +290,11 @@ export class TableElement extends PageElement {
   }
 
   async hint(): Promise<void> {
+    const asked = this.view;
     const move = await this.table.hint();
+    if (this.view !== asked) {
+      return;
+    }
     this.message = move === null ? t(play, "no-hint") : t(play, "hint-is", move);
     const places = this.view?.gestures.find((gesture) => gesture.move === move)?.places ?? [];
     const [from, to] = [places[0], places.at(-1)];
@@ -348,54 +322,11 @@ export class TableElement extends PageElement {
     if (event.key === "Tab") {
       this.#isPointing = false;
     }
-    if (event.ctrlKey || event.metaKey || event.altKey || this.#isTaken(event)) {
-      return;
-    }
-    const keys: Record<string, () => void> = {
-      ArrowLeft: () => this.look(() => this.browser.previous()),
-      ArrowRight: () => this.look(() => this.browser.next()),
-      Home: () => this.look(() => this.browser.first()),
-      End: () => this.look(() => this.browser.last()),
-      Escape: () => {
-        this.isMenuOpen = false;
-        this.hand.cancel();
-      },
-      f: () => (this.isFlipped = !this.isFlipped),
-    };
-    const act = keys[event.key];
+    const act = keyAct(event, this, this.#isPointing);
     if (act) {
       event.preventDefault();
       event.stopPropagation();
       act();
-    }
-  };
-
-  /** Whether the key belongs to what has the focus: a field, or the board unless the mouse led there. */
-  #isTaken(event: KeyboardEvent): boolean {
-    const target = event.composedPath()[0];
-    if (!(target instanceof Element)) {
-      return false;
-    }
-    const owner = target.closest("input, select, textarea, [role='grid'], [role='separator'], .menu, dialog");
-    const isBoard = owner?.getAttribute("role") === "grid";
-    return owner !== null && !(isBoard && this.#isPointing && event.key !== "Escape");
-  }
-
-  #resize = (event: PointerEvent): void => {
-    const handle = event.currentTarget as HTMLElement;
-    const start = { x: event.clientX, size: settings.get("size") };
-    const width = this.renderRoot.querySelector(".board")?.clientWidth ?? 1;
-    handle.setPointerCapture(event.pointerId);
-    handle.onpointermove = (move) => sized(start.size + ((move.clientX - start.x) / width) * start.size);
-    handle.onpointerup = () => (handle.onpointermove = null);
-  };
-
-  #resizeByKey = (event: KeyboardEvent): void => {
-    const step = { ArrowLeft: -0.05, ArrowRight: 0.05, ArrowUp: 0.05, ArrowDown: -0.05 }[event.key];
-    if (step !== undefined) {
-      event.preventDefault();
-      event.stopPropagation();
-      sized(settings.get("size") + step);
     }
   };
 
@@ -404,7 +335,3 @@ export class TableElement extends PageElement {
   }
 }
 customElements.define("quinas-table", TableElement);
-
-function sized(size: number): void {
-  settings.set("size", Math.min(1, Math.max(0.5, size)));
-}

@@ -28,7 +28,7 @@ import quinas.rules.shiftago.ShiftagoPosition;
 public final class Analysis {
 
   /// How often the solvers may ask whether to stop, which they do every thousand steps or so.
-  private static final int STEPS = 400;
+  private static final int STEPS = 60;
 
   /// Longer wins are the search's affair.
   private static final int MOST_PLIES = 11;

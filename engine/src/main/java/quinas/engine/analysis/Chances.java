@@ -6,8 +6,10 @@ import quinas.rules.Seat;
 
 /// What a worth means in results, 1 for a win and ½ for a draw.
 ///
-/// For a guess it is a logistic curve, `1 / (1 + e^(−points / scale))`. Its one number a game was
-/// fitted to games of the engine against itself: see `docs/page.md`. What is proven needs no curve.
+/// For a guess it is a logistic curve, `1 / (1 + e^(−points / scale))`. In Infection the scale is
+/// that of the nets, whose values are logarithms of odds; in the other games it is set by hand,
+/// such that what an evaluation calls a clear lead comes to about three quarters, and not yet
+/// fitted to games. What is proven needs no curve.
 final class Chances {
 
   static final int CERTAIN = 1000;

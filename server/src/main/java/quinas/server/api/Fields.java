@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import org.jspecify.annotations.Nullable;
 import tools.jackson.core.JacksonException;
 import tools.jackson.core.TokenStreamLocation;
 import tools.jackson.databind.JsonNode;
@@ -36,8 +37,10 @@ public final class Fields {
     return new Fields(node, "");
   }
 
-  private static String place(TokenStreamLocation location) {
-    return "line " + location.getLineNr() + ", column " + location.getColumnNr();
+  private static String place(@Nullable TokenStreamLocation location) {
+    return location == null
+        ? ""
+        : "line " + location.getLineNr() + ", column " + location.getColumnNr();
   }
 
   /// A refusal of what stands in a field.

@@ -1,6 +1,7 @@
 package quinas.server.http;
 
 import io.helidon.http.DirectHandler;
+import io.helidon.http.HeaderNames;
 import io.helidon.http.HttpException;
 import io.helidon.http.ServerResponseHeaders;
 import io.helidon.http.Status;
@@ -8,6 +9,7 @@ import io.helidon.webserver.http.DirectHandlers;
 import io.helidon.webserver.http.ServerResponse;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
+import org.jspecify.annotations.Nullable;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import quinas.arena.store.StoreException;
@@ -90,12 +92,12 @@ final class Refusals {
       DirectHandler.EventType type,
       Status status,
       ServerResponseHeaders headers,
-      String message) {
+      @Nullable String message) {
     Code code = code(status);
     metrics.refused(code.text());
-    String text = status.code() < 500 ? message : "something went wrong here";
+    String text = message == null || status.code() >= 500 ? "this cannot be answered" : message;
     Guard.SECURITY.forEach(headers::set);
-    headers.set(io.helidon.http.HeaderNames.CONTENT_TYPE, "application/json");
+    headers.set(HeaderNames.CONTENT_TYPE, "application/json");
     return DirectHandler.TransportResponse.builder()
         .status(status)
         .headers(headers)

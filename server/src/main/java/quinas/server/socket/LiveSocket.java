@@ -152,6 +152,7 @@ final class LiveSocket implements WsListener {
       if (wait > 0) {
         throw flood(wait);
       }
+      floods = Math.max(0, floods - 1);
       Fields fields = Fields.read(text);
       String type = fields.text("type", 40);
       if (type.equals("ping")) {

@@ -236,7 +236,9 @@ public final class Tables implements AutoCloseable {
 
   /// No server was there since then.
   void resume(long since) throws StoreException {
-    LOG.info("no server was there since {}", Instant.ofEpochMilli(since));
+    if (isTimeMatters()) {
+      LOG.info("no server was there since {}", Instant.ofEpochMilli(since));
+    }
     for (Table table : tables.values()) {
       table.resume(since);
     }

@@ -1,0 +1,4 @@
+@NullMarked
+package quinas.engine.analysis;
+
+import org.jspecify.annotations.NullMarked;
