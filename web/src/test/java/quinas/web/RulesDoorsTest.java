@@ -1,6 +1,7 @@
 package quinas.web;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.InstanceOfAssertFactories.LIST;
 
 import java.util.List;
 import java.util.Map;
@@ -136,7 +137,7 @@ class RulesDoorsTest {
   @Test
   void placesThatAreNoMoveAreExplained() {
     Asked fault = Asked.of(RulesDoors.explain("infection", "", INFECTION, "c1")).fault();
-    assertThat(fault.plain("places")).contains("c1");
+    assertThat(fault.plain("places")).asInstanceOf(LIST).contains("c1");
     Asked incomplete = Asked.of(RulesDoors.explain("infection", "", INFECTION, "b1")).fault();
     assertThat(incomplete.text("pattern")).isEqualTo("choose one of the marked squares");
   }

@@ -278,7 +278,8 @@ class TextsTest {
 
   private static List<String> sources() {
     List<String> sources = new ArrayList<>();
-    for (String module : List.of("rules", "board", "engine", "arena", "training", "storage", "cli")) {
+    for (String module :
+        List.of("rules", "board", "engine", "arena", "training", "storage", "cli")) {
       try (Stream<Path> files = Files.walk(Path.of("..", module, "src", "main", "java"))) {
         for (Path file : files.filter(each -> each.toString().endsWith(".java")).toList()) {
           sources.add(Files.readString(file));
