@@ -164,7 +164,7 @@ export const gameText = area({
     "resignation": "desistência",
     "agreement": "por acordo",
     "time": "o tempo acabou",
-    "disconnection": "abandonou o jogo",
+    "disconnection": "abandonou a partida",
     "aborted": "anulado",
     "adjudication": "por arbitragem",
     "counter.catsdogs.turns-to-special-cats": "Gatos: turno especial daqui a {0}",
