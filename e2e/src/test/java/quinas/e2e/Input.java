@@ -18,7 +18,11 @@ enum Input {
   TOUCH {
     @Override
     void prepare(Browser.NewContextOptions settings) {
-      settings.setHasTouch(true).setIsMobile(true).setViewportSize(390, 844).setReducedMotion(ReducedMotion.REDUCE);
+      settings
+          .setHasTouch(true)
+          .setIsMobile(true)
+          .setViewportSize(390, 844)
+          .setReducedMotion(ReducedMotion.REDUCE);
     }
 
     @Override
@@ -27,8 +31,8 @@ enum Input {
     }
   },
 
-  /// Tab leads to the board, arrows to the square, Enter chooses; a word beside a square has the focus
-  /// already, one on a button comes after the board.
+  /// Tab leads to the board, arrows to the square, Enter chooses; a word beside a square has the
+  /// focus already, one on a button comes after the board.
   KEYBOARD {
     @Override
     void prepare(Browser.NewContextOptions settings) {
