@@ -1,5 +1,6 @@
 // What was refused, as one sentence in the user's language.
 
+import { Refused } from "../live/rest.ts";
 import type { Fault } from "../rules/types.ts";
 import { language } from "./text.ts";
 
@@ -40,6 +41,10 @@ export function isFault(problem: unknown): problem is Fault {
 export function asFault(problem: unknown): Fault {
   if (isFault(problem)) {
     return problem;
+  }
+  if (problem instanceof Refused) {
+    const { message, pattern = "", arguments: values = [] } = problem.error;
+    return { message, pattern, arguments: values, places: [] };
   }
   const message = problem instanceof Error ? problem.message : String(problem);
   return { message, pattern: "", arguments: [], places: [] };

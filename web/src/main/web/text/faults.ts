@@ -1,4 +1,4 @@
-// What the rules and the records refuse, in Portuguese: the pattern of the sentence, and the same with
+// What the rules, the records and the server refuse, in Portuguese: the pattern of the sentence, and the same with
 // the arguments in the same order. Loaded only where Portuguese is spoken.
 
 export const FAULTS: Record<string, string> = {
@@ -75,9 +75,6 @@ export const FAULTS: Record<string, string> = {
   "option gaps: %s is named twice": "opção gaps: %s aparece duas vezes",
   "option gaps: %s is a starting corner": "opção gaps: %s é um canto de partida",
   "who can clone or jump may not pass": "quem pode clonar ou saltar não pode passar",
-  "\"%s\" is no move; expected a square to clone to (g2), two to jump (g1f3), or 0000":
-    "\"%s\" não é uma jogada; esperava-se uma casa para clonar (g2), duas para saltar (g1f3), ou 0000",
-  "\"%s\" is not a legal move here": "\"%s\" não é uma jogada permitida aqui",
   "\"%s\" is no move; expected a square to clone to (b2), two to jump (a1c3), or pass":
     "\"%s\" não é uma jogada; esperava-se uma casa para clonar (b2), duas para saltar (a1c3), ou pass",
   "%s is a gap": "%s é uma casa que falta",
@@ -160,4 +157,65 @@ export const FAULTS: Record<string, string> = {
   "the file ends in the middle of a text": "o ficheiro acaba a meio de um texto",
   "after a backslash stands one of \\ \" } n, or u and four hexadecimal digits":
     "depois de uma barra invertida tem de estar um destes: \\ \" } n, ou u e quatro algarismos hexadecimais",
+  "choose one of the marked squares": "escolha uma das casas marcadas",
+  "no square is chosen": "não está escolhida nenhuma casa",
+  "%s has no level \"%s\"": "%s não tem o nível \"%s\"",
+  "level %s cannot play here with these options": "o nível %s não sabe jogar aqui com estas opções",
+  "\"%s\" is no number": "\"%s\" não é um número",
+  "no game ends as %s by \"%s\"": "nenhum jogo acaba como %s por \"%s\"",
+  "%s has no level \"%s\" that plays here": "%s não tem nenhum nível \"%s\" que jogue aqui",
+  "level \"%s\" does not play with these options": "o nível \"%s\" não joga com estas opções",
+  "the game would be over at once": "o jogo acabaria logo ao começar",
+  "it is the other's turn": "é a vez do adversário",
+  "this is not the move of ply %d; the next ply is %d": "isto não é a jogada número %d; a seguinte é a %d",
+  "the game waits for a second player": "o jogo espera por um segundo jogador",
+  "after %d moves a game cannot be aborted any more": "depois de %d jogadas já não se pode cancelar o jogo",
+  "the computer plays on": "o computador continua a jogar",
+  "a draw was declined; it can be offered again at ply %d":
+    "o empate foi recusado; pode voltar a propor-se na jogada %d",
+  "a draw can be offered after %d moves": "só se pode propor empate depois de %d jogadas",
+  "there is no offer to accept": "não há nenhuma proposta para aceitar",
+  "there is no offer to decline": "não há nenhuma proposta para recusar",
+  "you have made no move to take back": "ainda não fez nenhuma jogada que se possa desfazer",
+  "the game is not over yet": "o jogo ainda não acabou",
+  "there was no second player": "não houve segundo jogador",
+  "the other is there and has time left": "o adversário está presente e ainda tem tempo",
+  "the other has %d more seconds to come back": "o adversário tem ainda %d segundos para voltar",
+  "the other seat is taken": "o outro lugar já está ocupado",
+  "this invitation is not for this game": "este convite não é para este jogo",
+  "this token opens no seat of this game": "esta chave não abre nenhum lugar deste jogo",
+  "this needs a seat: send watch with its token before":
+    "isto exige um lugar: envie antes watch com a chave dele",
+  "this needs the header Authorization: Bearer TOKEN": "isto exige o cabeçalho Authorization: Bearer TOKEN",
+  "too much happens in this game at once": "acontece demasiado ao mesmo tempo neste jogo",
+  "there is no such game": "esse jogo não existe",
+  "there is nothing here": "aqui não há nada",
+  "that is more than the limit %s=%d allows": "é mais do que permite o limite %s=%d",
+  "that is larger than the limit %s=%d": "é maior do que o limite %s=%d",
+  "%d searches at once are the limit (searches)": "o limite são %d pesquisas ao mesmo tempo (searches)",
+  "something went wrong here": "algo correu mal no servidor",
+  "something went wrong": "algo correu mal",
+  "the database does not do what it must": "a base de dados não faz o que deve",
+  "the server closes": "o servidor vai fechar",
+  "this server is not called by that name": "este servidor não atende por esse nome",
+  "pages of other sites may not do that": "as páginas de outros sítios não podem fazer isso",
+  "here one can only %s": "aqui só se pode %s",
+  "game %d is not over; the archive keeps what is":
+    "o jogo %d não acabou; o arquivo só guarda os que acabaram",
+  "the body must be %s": "o corpo tem de ser %s",
+  "the body is not UTF-8": "o corpo não é UTF-8",
+  "this is not JSON: %s": "isto não é JSON: %s",
+  "a JSON object is expected": "espera-se um objeto JSON",
+  "unknown field \"%s\"": "campo desconhecido \"%s\"",
+  "a string is expected as \"%s\"": "espera-se um texto em \"%s\"",
+  "a whole number is expected as \"%s\"": "espera-se um número inteiro em \"%s\"",
+  "an object is expected as \"%s\"": "espera-se um objeto em \"%s\"",
+  "a list of at most %d strings is expected as \"%s\"":
+    "espera-se uma lista de no máximo %d textos em \"%s\"",
+  "a string of at most %d characters is expected": "espera-se um texto de no máximo %d caracteres",
+  "\"%s\" has more than %d characters": "\"%s\" tem mais de %d caracteres",
+  "\"%s\" is one of %s": "\"%s\" é um destes: %s",
+  "\"%s\" is a number from %d to %d": "\"%s\" é um número de %d a %d",
+  "\"%s\" is a number from 1 to %d": "\"%s\" é um número de 1 a %d",
+  "\"%s\" is a day such as 2026-03-21": "\"%s\" é um dia como 2026-03-21",
 };

@@ -5,7 +5,9 @@ import static org.assertj.core.api.InstanceOfAssertFactories.LIST;
 
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.random.RandomGenerator;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -59,11 +61,12 @@ class RulesDoorsTest {
   @MethodSource("games")
   void presetsAreAllowed(Game game) throws Exception {
     for (Map<String, ?> preset : Presets.of(game)) {
-      StringBuilder options = new StringBuilder();
-      ((Map<?, ?>) preset.get("options"))
-          .forEach((key, value) -> options.append(key).append('=').append(value));
-      Options read = Options.read(game, options.toString());
-      assertThat(Views.nonStandard(read)).isEqualTo(options.toString());
+      Map<?, ?> chosen = (Map<?, ?>) Objects.requireNonNull(preset.get("options"));
+      String options =
+          chosen.entrySet().stream()
+              .map(each -> each.getKey() + "=" + each.getValue())
+              .collect(Collectors.joining(","));
+      assertThat(Views.nonStandard(Options.read(game, options))).isEqualTo(options);
     }
   }
 

@@ -3,12 +3,9 @@ package quinas.cli.text;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.IOException;
-import java.io.UncheckedIOException;
 import java.nio.file.AccessDeniedException;
 import java.nio.file.FileSystemException;
-import java.nio.file.Files;
 import java.nio.file.NoSuchFileException;
-import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -17,10 +14,8 @@ import java.util.Map;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.regex.MatchResult;
-import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
-import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
@@ -41,16 +36,8 @@ class TextsTest {
 
   private static final Pattern SPECIFIER = Pattern.compile("%[0-9]*[a-zA-Z]");
 
-  /// A string literal, or several joined by `+`.
-  private static final Pattern LITERAL =
-      Pattern.compile("\"(?:[^\"\\\\\\n]|\\\\.)*\"(?:\\s*\\+\\s*\"(?:[^\"\\\\\\n]|\\\\.)*\")*");
-
-  /// The pattern of an error, perhaps behind a place.
-  private static final Pattern ERROR =
-      Pattern.compile(
-          "(?:new\\s+(?:Notation|Record|Unplayable|Store)Exception|throw\\s+(?:scanner\\.)?error)\\(\\s*(?:[^\";]{0,120}?,\\s*)?("
-              + LITERAL
-              + ")");
+  private static final Sources SOURCES =
+      Sources.of("rules", "board", "engine", "arena", "training", "storage", "server", "cli");
 
   @Test
   void bothLanguagesHaveTheSameKeys() {
@@ -76,7 +63,14 @@ class TextsTest {
 
   @Test
   void everyErrorOfTheSourcesIsTranslated() {
-    Set<String> patterns = errorPatterns();
+    Set<String> patterns =
+        SOURCES.errors(
+            "new NotationException",
+            "new RecordException",
+            "new UnplayableException",
+            "new StoreException",
+            "throw error",
+            "throw scanner.error");
     assertThat(patterns)
         .hasSizeGreaterThan(80)
         .contains("the game is over", "byte %02X is not UTF-8", "\"%s\" can mean %s");
@@ -86,7 +80,7 @@ class TextsTest {
 
   @Test
   void noSentenceIsTranslatedThatNobodySays() {
-    Set<String> literals = literals();
+    Set<String> literals = SOURCES.literals();
     for (String key : PORTUGUESE.keys()) {
       if (isSentence(key)) {
         assertThat(literals.contains(key.substring(1, key.length() - 1))).as(key).isTrue();
@@ -246,48 +240,5 @@ class TextsTest {
       }
     }
     return reasons;
-  }
-
-  private static Set<String> errorPatterns() {
-    Set<String> patterns = new TreeSet<>();
-    for (String source : sources()) {
-      Matcher matcher = ERROR.matcher(source);
-      while (matcher.find()) {
-        patterns.add(text(matcher.group(1)));
-      }
-    }
-    return patterns;
-  }
-
-  private static Set<String> literals() {
-    Set<String> literals = new TreeSet<>();
-    for (String source : sources()) {
-      LITERAL.matcher(source).results().forEach(found -> literals.add(text(found.group())));
-    }
-    return literals;
-  }
-
-  /// What string literals joined by `+` say.
-  private static String text(String literals) {
-    return literals
-        .replaceAll("(?<!\\\\)\"\\s*\\+\\s*\"", "")
-        .replaceAll("^\"|\"$", "")
-        .replace("\\\"", "\"")
-        .replace("\\\\", "\\");
-  }
-
-  private static List<String> sources() {
-    List<String> sources = new ArrayList<>();
-    for (String module :
-        List.of("rules", "board", "engine", "arena", "training", "storage", "cli")) {
-      try (Stream<Path> files = Files.walk(Path.of("..", module, "src", "main", "java"))) {
-        for (Path file : files.filter(each -> each.toString().endsWith(".java")).toList()) {
-          sources.add(Files.readString(file));
-        }
-      } catch (IOException unreadable) {
-        throw new UncheckedIOException(unreadable);
-      }
-    }
-    return sources;
   }
 }

@@ -4,6 +4,7 @@ import com.fasterxml.jackson.annotation.JsonInclude;
 import java.util.List;
 import java.util.Locale;
 import org.jspecify.annotations.Nullable;
+import quinas.arena.record.RecordException;
 import quinas.rules.NotationException;
 
 /// Every refusal, over HTTP or a WebSocket.
@@ -31,12 +32,17 @@ public record ApiError(
 
   /// What the rules refuse.
   public static ApiError of(Code code, NotationException fault) {
-    return new ApiError(
-        code, String.valueOf(fault.getMessage()), fault.pattern(), plain(fault), null, null);
+    return of(code, fault, fault.pattern(), fault.arguments());
   }
 
-  private static List<Object> plain(NotationException fault) {
-    return fault.arguments().stream().map(ApiError::plain).toList();
+  /// What stands in a record that is refused.
+  public static ApiError of(Code code, RecordException fault) {
+    return of(code, fault, fault.pattern(), fault.arguments());
+  }
+
+  private static ApiError of(Code code, Exception fault, String pattern, List<Object> arguments) {
+    List<Object> plain = arguments.stream().map(ApiError::plain).toList();
+    return new ApiError(code, String.valueOf(fault.getMessage()), pattern, plain, null, null);
   }
 
   private static Object plain(Object argument) {

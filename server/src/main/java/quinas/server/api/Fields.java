@@ -56,7 +56,8 @@ public final class Fields {
     for (String name : node.propertyNames()) {
       if (!known.contains(name)) {
         String text = name.length() > 40 ? name.substring(0, 40) : name;
-        throw fault(text.replace("~", "~0").replace("/", "~1"), "unknown field \"%s\"", text);
+        String place = text.replace("~", "~0").replace("/", "~1");
+        throw fault(place, "unknown field \"%s\"", text);
       }
     }
   }

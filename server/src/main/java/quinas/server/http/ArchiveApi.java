@@ -144,8 +144,7 @@ final class ArchiveApi {
       games = RecordReader.read(text);
     } catch (RecordException e) {
       throw new ApiException(
-          ApiError.of(Code.BAD_VALUE, "%s", String.valueOf(e.getMessage()))
-              .at("line " + e.line() + ", column " + e.column()));
+          ApiError.of(Code.BAD_VALUE, e).at("line " + e.line() + ", column " + e.column()));
     }
     if (games.size() > limits.of(Limit.IMPORT_GAMES)) {
       throw new ApiException(limits.tooLarge(Limit.IMPORT_GAMES));

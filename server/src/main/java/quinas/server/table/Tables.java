@@ -241,9 +241,9 @@ public final class Tables implements AutoCloseable {
     return tables.values().stream().anyMatch(table -> Conduct.isTimeMatters(table.game()));
   }
 
-  /// No server was there since then.
+  /// No server was there since then; 0 if none ever said that it was.
   void resume(long since) throws StoreException {
-    if (isTimeMatters()) {
+    if (since > 0 && isTimeMatters()) {
       LOG.info("no server was there since {}", Instant.ofEpochMilli(since));
     }
     agenda.all(tables.values().stream().map(table -> () -> table.resume(since)));
