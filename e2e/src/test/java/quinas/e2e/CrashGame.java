@@ -34,6 +34,9 @@ final class CrashGame {
 
   private long sentAt;
 
+  /// Whether it was on its way when the server went.
+  private boolean isUnderWay;
+
   private CrashGame(Game game, JsonNode created, JsonNode joined) throws NotationException {
     this.game = game;
     JsonNode state = joined.path("game");
@@ -83,7 +86,9 @@ final class CrashGame {
       sent = game.notation().text(position.randomMove(random));
       sentAt = System.currentTimeMillis();
     }
+    isUnderWay = false;
     mover.move(id, kept.size(), sent);
+    isUnderWay = true;
     while (sent != null) {
       JsonNode message = mover.hear(_ -> true, "whether move %d is kept".formatted(kept.size()));
       switch (message.path("type").stringValue()) {
@@ -148,7 +153,7 @@ final class CrashGame {
     if (isSentKept && !isOver() && now.path("running").isString()) {
       fault = now.path("at").longValue() - sentAt - (back - gone);
     }
-    return new Survival(isSentKept, unknown != null && !isSentKept, fault);
+    return new Survival(isSentKept, unknown != null && isUnderWay && !isSentKept, fault);
   }
 
   /// What the running clock has too much, if the time from `gone` to `back` was nobody's.

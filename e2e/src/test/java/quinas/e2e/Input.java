@@ -18,7 +18,11 @@ enum Input {
   TOUCH {
     @Override
     void prepare(Browser.NewContextOptions settings) {
-      settings.setHasTouch(true).setIsMobile(true).setViewportSize(390, 844).setReducedMotion(ReducedMotion.REDUCE);
+      settings
+          .setHasTouch(true)
+          .setIsMobile(true)
+          .setViewportSize(390, 844)
+          .setReducedMotion(ReducedMotion.REDUCE);
     }
 
     @Override
@@ -27,8 +31,8 @@ enum Input {
     }
   },
 
-  /// Tab leads to the board, arrows to the square, Enter chooses; a word beside a square has the focus
-  /// already, one on a button comes after the board.
+  /// Tab leads to the board, arrows to the square, Enter chooses; a word beside a square has the
+  /// focus already, one on a button comes after the board.
   KEYBOARD {
     @Override
     void prepare(Browser.NewContextOptions settings) {
@@ -44,7 +48,7 @@ enum Input {
           keyboard.press("ArrowRight");
         }
       } else if (situation.words().contains(thing)) {
-        tabTo(page, thing.name());
+        tabTo(page, "button " + thing.name());
       } else {
         walk(page, situation, thing);
       }
@@ -92,7 +96,7 @@ enum Input {
 
   abstract void choose(Page page, Situation situation, Thing thing);
 
-  /// The place, word or button that has the focus.
+  /// The place or word that has the focus; otherwise `button` and what stands on it.
   private static String focused(Page page) {
     return (String)
         page.evaluate(
@@ -102,7 +106,7 @@ enum Input {
               while (at?.shadowRoot?.activeElement) {
                 at = at.shadowRoot.activeElement;
               }
-              return at?.dataset?.place ?? at?.dataset?.word ?? at?.textContent.trim() ?? "";
+              return at?.dataset?.place ?? at?.dataset?.word ?? `button ${at?.textContent.trim()}`;
             }
             """);
   }

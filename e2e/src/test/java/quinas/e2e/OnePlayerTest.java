@@ -71,7 +71,9 @@ class OnePlayerTest extends BrowserTest {
     assertThat(play.status()).hasText(Pattern.compile("[A-Z].{10,}\\."));
     assertThat(play.status()).not().containsText("Your turn");
     String inEnglish = play.status().textContent().strip();
-    play.page().getByRole(AriaRole.BUTTON, new Page.GetByRoleOptions().setName("Português")).click();
+    play.page()
+        .getByRole(AriaRole.BUTTON, new Page.GetByRoleOptions().setName("Português"))
+        .click();
     play.choose("d4");
     assertThat(play.status()).not().containsText(inEnglish);
     assertThat(play.status()).hasText(Pattern.compile("[A-ZÀ-Ú].{10,}\\."));
@@ -200,7 +202,8 @@ class OnePlayerTest extends BrowserTest {
     page.navigate(site() + "/#/editor/catsdogs");
     Locator editor = page.locator("quinas-editor");
     Locator verdict = editor.locator(".verdict");
-    assertThat(verdict).hasText(Pattern.compile(".*valid.*|.*can be played.*", Pattern.CASE_INSENSITIVE));
+    assertThat(verdict)
+        .hasText(Pattern.compile(".*valid.*|.*can be played.*", Pattern.CASE_INSENSITIVE));
   }
 
   @Test

@@ -68,8 +68,7 @@ record Situation(
 
   /// One of all that can be chosen next: places, words beside a square, words on buttons.
   Thing any(Random random) {
-    List<Thing> all =
-        Stream.of(choices(), picks, words).flatMap(List::stream).toList();
+    List<Thing> all = Stream.of(choices(), picks, words).flatMap(List::stream).toList();
     return all.get(random.nextInt(all.size()));
   }
 
@@ -91,7 +90,8 @@ record Situation(
         .stream()
             .map(one -> (Map<?, ?>) one)
             .map(one ->
-                new Thing(text(one, "name"), text(one, "label"), number(one, "x"), number(one, "y")))
+                new Thing(
+                    text(one, "name"), text(one, "label"), number(one, "x"), number(one, "y")))
             .toList();
   }
 

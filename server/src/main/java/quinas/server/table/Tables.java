@@ -77,10 +77,13 @@ public final class Tables implements AutoCloseable {
     computers = new Computers(searches, agenda, secrets);
   }
 
-  /// Takes up all games that are not over, and goes on with them.
+  /// Takes up all games that are not over. Their clocks stand until [#begin].
   public void open() throws StoreException {
-    pulse.begin();
     subscription = store.listen(this::heard);
+    pulse.begin(this::takeUp);
+  }
+
+  private void takeUp() throws StoreException {
     for (String id : store.open()) {
       try {
         find(id);
@@ -88,6 +91,10 @@ public final class Tables implements AutoCloseable {
         LOG.error("game {} is left alone", id, e);
       }
     }
+  }
+
+  /// Goes on with all games, now that players can reach them.
+  public void begin() throws StoreException {
     pulse.beat();
     tables.values().forEach(table -> agenda.at(now() + RETURN, () -> checkLeft(table)));
     agenda.every(Pulse.INTERVAL, pulse::beat);
@@ -239,9 +246,7 @@ public final class Tables implements AutoCloseable {
     if (since > 0 && isTimeMatters()) {
       LOG.info("no server was there since {}", Instant.ofEpochMilli(since));
     }
-    for (Table table : tables.values()) {
-      table.resume(since);
-    }
+    agenda.all(tables.values().stream().map(table -> () -> table.resume(since)));
   }
 
   private void heard(Change change) {
