@@ -5,7 +5,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 import com.deque.html.axecore.playwright.AxeBuilder;
 import com.deque.html.axecore.results.Rule;
 import com.microsoft.playwright.Page;
-import com.microsoft.playwright.options.ReducedMotion;
 import java.util.List;
 import java.util.Set;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -36,7 +35,7 @@ class AccessibilityTest extends BrowserTest {
   @ParameterizedTest
   @ValueSource(strings = {"Light", "Dark", "High contrast"})
   void noPageHasASeriousFault(String theme) {
-    Page page = page(settings -> settings.setReducedMotion(ReducedMotion.REDUCE));
+    Page page = page();
     page.navigate(site());
     page.getByLabel("Colours").selectOption(theme);
     for (String[] where : PAGES) {

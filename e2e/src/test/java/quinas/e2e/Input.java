@@ -8,7 +8,13 @@ import quinas.e2e.Situation.Thing;
 
 /// The ways in which people choose things on a page.
 enum Input {
+  /// With everything that moves.
   MOUSE {
+    @Override
+    void prepare(Browser.NewContextOptions settings) {
+      settings.setReducedMotion(ReducedMotion.NO_PREFERENCE);
+    }
+
     @Override
     void choose(Page page, Situation situation, Thing thing) {
       page.mouse().click(thing.x(), thing.y());
@@ -18,11 +24,7 @@ enum Input {
   TOUCH {
     @Override
     void prepare(Browser.NewContextOptions settings) {
-      settings
-          .setHasTouch(true)
-          .setIsMobile(true)
-          .setViewportSize(390, 844)
-          .setReducedMotion(ReducedMotion.REDUCE);
+      settings.setHasTouch(true).setIsMobile(true).setViewportSize(390, 844);
     }
 
     @Override
@@ -34,11 +36,6 @@ enum Input {
   /// Tab leads to the board, arrows to the square, Enter chooses; a word beside a square has the
   /// focus already, one on a button comes after the board.
   KEYBOARD {
-    @Override
-    void prepare(Browser.NewContextOptions settings) {
-      settings.setReducedMotion(ReducedMotion.REDUCE);
-    }
-
     @Override
     void choose(Page page, Situation situation, Thing thing) {
       Keyboard keyboard = page.keyboard();

@@ -5,7 +5,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import com.microsoft.playwright.Browser;
 import com.microsoft.playwright.Page;
-import com.microsoft.playwright.options.ReducedMotion;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -73,7 +72,7 @@ class PicturesTest extends BrowserTest {
   }
 
   private static void look(Browser.NewContextOptions settings) {
-    settings.setViewportSize(1000, 700).setReducedMotion(ReducedMotion.REDUCE);
+    settings.setViewportSize(1000, 700);
   }
 
   private void keep(Page page, String name) throws IOException {

@@ -3,7 +3,6 @@ package quinas.e2e;
 import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThat;
 
-import com.microsoft.playwright.options.ReducedMotion;
 import java.util.Random;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -16,7 +15,7 @@ class SolidBoardTest extends BrowserTest {
   void movesAreMadeByMouseInThreeDimensions(String game) {
     PlayPage play =
         PlayPage.open(
-                page(settings -> settings.setReducedMotion(ReducedMotion.REDUCE)), site(), game)
+                page(), site(), game)
             .twoPersons();
     SolidBoard board = SolidBoard.of(play);
     for (int made = 0; made < 4; made++) {

@@ -25,12 +25,12 @@ class WithoutServerTest extends BrowserTest {
   void playsOfflineOnceItHasBeenLoaded() {
     Page page = page();
     PlayPage.open(page, site(), "shiftago");
-    page.evaluate("navigator.serviceWorker.ready.then(() => {})");
+    page.waitForFunction("navigator.serviceWorker.ready.then(() => true)");
     page.context().setOffline(true);
     page.reload();
     PlayPage play = PlayPage.at(page);
     assertThat(page.getByText("You are offline").first()).isVisible();
-    assertThat(play.playAny(new Random(1)).moves()).isEqualTo(2);
+    play(play);
     page.context().setOffline(false);
   }
 
@@ -46,7 +46,7 @@ class WithoutServerTest extends BrowserTest {
     try {
       String site = "http://127.0.0.1:" + files.getAddress().getPort() + "/games/quinas";
       PlayPage play = PlayPage.open(page(), site, "infection");
-      assertThat(play.playAny(new Random(1)).moves()).isEqualTo(2);
+      play(play);
     } finally {
       files.stop(0);
     }
@@ -58,8 +58,13 @@ class WithoutServerTest extends BrowserTest {
     List<String> loaded = new CopyOnWriteArrayList<>();
     page.onRequest(request -> loaded.add(name(request)));
     PlayPage play = PlayPage.open(page, site() + "/?script", "catsdogs");
-    assertThat(play.playAny(new Random(1)).moves()).isEqualTo(2);
+    play(play);
     assertThat(loaded).contains("rules.js", "engine.js").noneMatch(name -> name.endsWith(".wasm"));
+  }
+
+  /// Makes a move.
+  private static void play(PlayPage play) {
+    assertThat(play.playAny(new Random(1)).moves()).isGreaterThanOrEqualTo(2);
   }
 
   private static String name(Request request) {
