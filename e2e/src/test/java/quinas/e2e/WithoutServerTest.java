@@ -57,7 +57,7 @@ class WithoutServerTest extends BrowserTest {
     Page page = page();
     List<String> loaded = new CopyOnWriteArrayList<>();
     page.onRequest(request -> loaded.add(name(request)));
-    PlayPage play = PlayPage.open(page, site() + "/?script", "catsdogs");
+    PlayPage play = PlayPage.open(page, site() + "/?script=", "catsdogs");
     play(play);
     assertThat(loaded).contains("rules.js", "engine.js").noneMatch(name -> name.endsWith(".wasm"));
   }
