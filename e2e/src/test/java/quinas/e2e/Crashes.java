@@ -3,14 +3,18 @@ package quinas.e2e;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.IOException;
+import java.net.InetAddress;
+import java.net.Socket;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.SplittableRandom;
+import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
 import java.util.concurrent.Semaphore;
+import java.util.concurrent.locks.LockSupport;
 import org.jspecify.annotations.Nullable;
 import quinas.rules.Game;
 import quinas.rules.Games;
@@ -123,8 +127,9 @@ final class Crashes implements AutoCloseable {
     }
     api.close();
     kills++;
+    Future<Long> reached = firstReached(server.port());
     server = QuinasServer.start(database, server.port(), LIMITS);
-    long back = System.currentTimeMillis();
+    long back = reached.get();
     api = new Api(server.address());
     downtime += back - gone;
     for (Pair pair : pairs) {
@@ -137,6 +142,22 @@ final class Crashes implements AutoCloseable {
         check(pair.now, gone, back);
       }
     }
+  }
+
+  /// When players can reach a server again, in milliseconds since 1970.
+  private static Future<Long> firstReached(int port) {
+    CompletableFuture<Long> reached = new CompletableFuture<>();
+    Thread.ofVirtual()
+        .start(() -> {
+          while (!reached.isDone()) {
+            try (Socket _ = new Socket(InetAddress.getLoopbackAddress(), port)) {
+              reached.complete(System.currentTimeMillis());
+            } catch (IOException e) {
+              LockSupport.parkNanos(5_000_000); // not yet
+            }
+          }
+        });
+    return reached;
   }
 
   private void check(CrashGame game, long gone, long back)

@@ -40,7 +40,7 @@ final class Guest {
     button(form, "Shiftago").click();
     button(form, seat).click();
     button(form, "Create the game").click();
-    return page.getByLabel("Link for your friend").inputValue();
+    return page.locator("quinas-game .invitation input").inputValue();
   }
 
   /// Opens a link that was made elsewhere.

@@ -51,7 +51,7 @@ final class Pulse {
     long now = tables.now();
     long longest = hasBeaten ? LONGEST : LONGEST_AT_START;
     if (now - last > longest) {
-      long since = Math.max(last, store.lastBeat().orElse(last));
+      long since = Math.max(Math.max(last, store.lastBeat().orElse(last)), tables.latest());
       if (now - since > longest) {
         tables.resume(since);
       }

@@ -241,6 +241,11 @@ public final class Tables implements AutoCloseable {
     return tables.values().stream().anyMatch(table -> Conduct.isTimeMatters(table.game()));
   }
 
+  /// When something last happened in any game: whatever server kept it, it was there then.
+  long latest() {
+    return tables.values().stream().mapToLong(table -> table.game().at()).max().orElse(0);
+  }
+
   /// No server was there since then; 0 if none ever said that it was.
   void resume(long since) throws StoreException {
     if (since > 0 && isTimeMatters()) {
