@@ -5,7 +5,7 @@ import type { PropertyValues, TemplateResult } from "lit";
 import { label } from "../board/labels.ts";
 import { pictureOf } from "../board/pictures/all.ts";
 import type { BoardEvents, BoardProperties, Marks } from "../board/types.ts";
-import type { Gesture, Played, Step, View } from "../rules/types.ts";
+import type { Gesture, Place, Played, Step, View } from "../rules/types.ts";
 import { board3d as texts } from "../text/board3d.ts";
 import { Localized, t } from "../text/text.ts";
 import { Choosing } from "./choosing.ts";
@@ -120,6 +120,14 @@ export class QuinasBoard3d extends LitElement implements Chooser {
   /** Says one of the words that `quinas-choice` has told. */
   say(word: string): void {
     this.#choosing.say(word);
+  }
+
+  /** Where a place can be pointed at, in pixels of the page's window; null where it cannot. */
+  screenPoint(place: Place): { x: number; y: number } | null {
+    const seen = this.table?.seen(place);
+    if (!seen) return null;
+    const { left, top, width, height } = this.#frame.getBoundingClientRect();
+    return { x: left + ((1 + seen.x) / 2) * width, y: top + ((1 - seen.y) / 2) * height };
   }
 
   /** Whatever still moves is at its end at once. */

@@ -170,6 +170,13 @@ export class Table {
     return { place: point && first ? this.placeAt(point) : null, point };
   }
 
+  /** Where in the window, in x and y from -1 to 1, a place is met; null where something hides it. */
+  seen(place: Place): { x: number; y: number } | null {
+    if (!this.hasPlace(place)) return null;
+    const { x, y } = this.grid.at(place, this.#top(place)).project(this.stage.orbit.camera);
+    return this.pick(x, y).place === place ? { x, y } : null;
+  }
+
   /** The square that a point of the ground lies in. */
   placeAt(point: Vector3): Place | null {
     const place = this.grid.place(this.grid.cellAt(point));

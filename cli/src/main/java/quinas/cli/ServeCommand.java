@@ -147,7 +147,7 @@ final class ServeCommand implements Callable<Integer> {
 
   private int serve(Settings settings, GameStore store) throws IOException, InterruptedException {
     CountDownLatch end = new CountDownLatch(1);
-    try (Farewell farewell = new Farewell(end::countDown);
+    try (Farewell _ = new Farewell(end::countDown);
         Server server = Server.start(settings, store, InstantSource.system())) {
       PrintWriter out = spec.commandLine().getOut();
       out.println(texts.say("serve.address", address(settings.host(), server.port())));

@@ -35,7 +35,7 @@ final class Chromium implements AutoCloseable {
   private final Browser browser;
   private final List<String> errors = new ArrayList<>();
 
-  private Chromium(Path executable) {
+  private Chromium(Path executable, List<String> more) {
     playwright = Playwright.create();
     browser =
         playwright
@@ -43,12 +43,14 @@ final class Chromium implements AutoCloseable {
             .launch(
                 new BrowserType.LaunchOptions()
                     .setExecutablePath(executable)
-                    .setArgs(ARGUMENTS)
+                    .setArgs(Stream.concat(ARGUMENTS.stream(), more.stream()).toList())
                     .setChromiumSandbox(false));
   }
 
   /// Starts a browser, or skips the test, loudly, where none is installed.
-  static Chromium start() {
+  ///
+  /// @param more arguments of the browser besides the usual ones
+  static Chromium start(String... more) {
     Optional<Path> executable = find();
     if (executable.isEmpty()) {
       String message =
@@ -56,7 +58,7 @@ final class Chromium implements AutoCloseable {
       System.err.println(message);
       Assumptions.abort(message);
     }
-    return new Chromium(executable.orElseThrow());
+    return new Chromium(executable.orElseThrow(), List.of(more));
   }
 
   private static Optional<Path> find() {
@@ -97,6 +99,18 @@ final class Chromium implements AutoCloseable {
   /// What pages have reported as errors so far: exceptions, broken policies, missing files.
   List<String> errors() {
     return List.copyOf(errors);
+  }
+
+  /// What pages have reported as errors since this was asked last.
+  List<String> takeErrors() {
+    List<String> taken = List.copyOf(errors);
+    errors.clear();
+    return taken;
+  }
+
+  /// Nobody looks at any page any more.
+  void closePages() {
+    browser.contexts().forEach(BrowserContext::close);
   }
 
   @Override

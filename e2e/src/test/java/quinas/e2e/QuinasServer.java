@@ -29,6 +29,14 @@ final class QuinasServer implements AutoCloseable {
   ///
   /// @param port 0 for any that is free
   static QuinasServer start(Path database, int port, String... more) throws IOException {
+    return start(database.toString(), port, more);
+  }
+
+  /// Starts a server and waits until it has told its address.
+  ///
+  /// @param database a file, or the address of a PostgreSQL database
+  /// @param port 0 for any that is free
+  static QuinasServer start(String database, int port, String... more) throws IOException {
     List<String> command =
         new ArrayList<>(
             List.of(
@@ -40,10 +48,11 @@ final class QuinasServer implements AutoCloseable {
                 "--port",
                 Integer.toString(port),
                 "--db",
-                database.toString()));
+                database));
     command.addAll(Arrays.asList(more));
     Process process =
         new ProcessBuilder(command).redirectError(ProcessBuilder.Redirect.INHERIT).start();
+    Runtime.getRuntime().addShutdownHook(new Thread(process::destroyForcibly));
     BufferedReader out = process.inputReader(StandardCharsets.UTF_8);
     for (String line = out.readLine(); line != null; line = out.readLine()) {
       Matcher matcher = ADDRESS.matcher(line);

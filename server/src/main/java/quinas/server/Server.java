@@ -10,6 +10,7 @@ import java.util.List;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import quinas.arena.store.GameStore;
+import quinas.arena.store.StoreException;
 import quinas.server.computer.Searches;
 import quinas.server.http.Api;
 import quinas.server.http.Doors;
@@ -89,6 +90,13 @@ public final class Server implements AutoCloseable {
     } catch (RuntimeException e) {
       tables.close();
       throw new IOException("cannot listen on port " + settings.port(), e);
+    }
+    try {
+      tables.begin();
+    } catch (StoreException e) {
+      tables.close();
+      web.stop();
+      throw e;
     }
     sockets.start();
     LOG.info("listening on port {}", web.port());

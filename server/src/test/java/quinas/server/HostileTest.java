@@ -13,12 +13,16 @@ import java.net.http.HttpResponse;
 import java.net.http.WebSocketHandshakeException;
 import java.nio.charset.StandardCharsets;
 import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Locale;
 import java.util.concurrent.CompletionException;
 import org.assertj.core.api.Assertions;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 import quinas.server.api.Json;
 import quinas.server.limit.Limit;
 import quinas.server.live.Conduct;
@@ -218,8 +222,7 @@ class HostileTest {
   void aPageFromElsewhereIsToldWhyItGetsNoConnection() throws IOException {
     try (Socket socket = new Socket(InetAddress.getLoopbackAddress(), server.port())) {
       socket.setSoTimeout(10_000);
-      String request =
-          upgrade().replace("\r\n\r\n", "\r\nOrigin: https://evil.example\r\n\r\n");
+      String request = upgrade().replace("\r\n\r\n", "\r\nOrigin: https://evil.example\r\n\r\n");
       socket.getOutputStream().write(request.getBytes(StandardCharsets.US_ASCII));
       BufferedReader in =
           new BufferedReader(
@@ -285,6 +288,69 @@ class HostileTest {
       }
     } catch (java.net.SocketException e) {
       assertThat(e).hasMessageContaining("reset");
+    }
+  }
+
+  /// Requests that never become whole: the head goes on and on, or stops in the middle.
+  @Test
+  void manyWhoAskEndlesslySlowlyKeepNobodyWaiting() throws IOException, InterruptedException {
+    List<Socket> slow = new ArrayList<>();
+    try {
+      for (int i = 0; i < 1_000; i++) {
+        Socket socket = new Socket(InetAddress.getLoopbackAddress(), server.port());
+        slow.add(socket);
+        String part = i % 2 == 0 ? "GET / HTTP/1.1\r\nX-A: " : "POST /api/games HTTP/1.1\r\n";
+        socket.getOutputStream().write(part.getBytes(StandardCharsets.US_ASCII));
+      }
+      first.move(id, 0, "left3").hear("accepted");
+      for (Socket socket : slow) {
+        socket.getOutputStream().write('b');
+      }
+      second.move(id, 1, "up2").hear("accepted");
+      ply = 2;
+      assertThat(caller.get("/api/games/" + id).statusCode()).isEqualTo(200);
+    } finally {
+      for (Socket socket : slow) {
+        socket.close();
+      }
+    }
+  }
+
+  @Test
+  void aThousandConnectionsOfOneAddressKeepNobodyOut() throws IOException, InterruptedException {
+    List<Socket> many = new ArrayList<>();
+    try {
+      for (int i = 0; i < 1_000; i++) {
+        many.add(raw(""));
+      }
+      first.move(id, 0, "left3").hear("accepted");
+      second.move(id, 1, "up2").hear("accepted");
+      ply = 2;
+      assertThat(caller.get("/api/games/" + id).statusCode()).isEqualTo(200);
+    } finally {
+      for (Socket socket : many) {
+        socket.close();
+      }
+    }
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "GET /api/about HTTP/1.1\r\nHost: evil.example\r\n\r\n",
+        "GET /api/about HTTP/1.1\r\n\r\n",
+        "GET http://evil.example/api/about HTTP/1.1\r\nHost: evil.example\r\n\r\n",
+        "POST /api/games HTTP/1.1\r\nHost: localhost\r\nContent-Length: -1\r\n\r\n",
+        "POST /api/games HTTP/1.1\r\nHost: localhost\r\nTransfer-Encoding: chunked\r\n\r\nZZ\r\n",
+        "NONSENSE\r\n\r\n",
+        "\u0016\u0003\u0001\u0002\r\n\r\n"
+      })
+  void whatIsNoProperRequestIsRefused(String request) throws IOException {
+    try (Socket socket = new Socket(InetAddress.getLoopbackAddress(), server.port())) {
+      socket.setSoTimeout(30_000);
+      socket.getOutputStream().write(request.getBytes(StandardCharsets.ISO_8859_1));
+      byte[] head = socket.getInputStream().readNBytes(10);
+      assertThat(new String(head, StandardCharsets.US_ASCII)).startsWith("HTTP/1.1 4");
     }
   }
 

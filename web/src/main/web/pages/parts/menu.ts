@@ -48,7 +48,7 @@ export function menu(page: TableElement): TemplateResult {
     ${isLive && page.table.state.phase === "playing" && page.table.state.mine.length > 0
       ? nothing
       : html`<a class="button" href=${analyseAddress(page)}>${icon("search")}${t(play, "analyse-here")}</a>`}
-    ${isLive ? nothing : html`<button @click=${() => fire(page, "quinas-new")}>${icon("plus")}${t(play, "new-game")}</button>`}
+    ${isLive ? nothing : html`<button @click=${() => openSetup(page)}>${icon("plus")}${t(play, "new-game")}</button>`}
     ${item("copy-position", () => copy(page, view.text))} ${item("copy-record", () => copyRecord(page))}
     ${item("save-png", async () => save(await (await picture()).boardPng(view, page.isFlipped, marksOf(page)), `${name(page)}.png`))}
     ${item("save-svg", async () => {
@@ -66,6 +66,11 @@ export function menu(page: TableElement): TemplateResult {
       : nothing}
     <button @click=${() => (page.isMenuOpen = false)}>${t(common, "close")}</button>
   </div>`;
+}
+
+function openSetup(page: TableElement): void {
+  page.isMenuOpen = false;
+  fire(page, "quinas-new");
 }
 
 async function openRules(page: TableElement, game: string): Promise<void> {

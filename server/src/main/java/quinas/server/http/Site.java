@@ -38,6 +38,7 @@ final class Site {
           Map.entry("map", "application/json"),
           Map.entry("webmanifest", "application/manifest+json"),
           Map.entry("wasm", "application/wasm"),
+          Map.entry("net", "application/octet-stream"),
           Map.entry("svg", "image/svg+xml"),
           Map.entry("png", "image/png"),
           Map.entry("ico", "image/x-icon"),

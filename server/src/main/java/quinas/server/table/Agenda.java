@@ -1,8 +1,10 @@
 package quinas.server.table;
 
 import java.time.InstantSource;
+import java.util.List;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.ExecutionException;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
@@ -10,6 +12,7 @@ import java.util.concurrent.RejectedExecutionException;
 import java.util.concurrent.ScheduledThreadPoolExecutor;
 import java.util.concurrent.ThreadFactory;
 import java.util.concurrent.TimeUnit;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
@@ -60,6 +63,38 @@ final class Agenda implements AutoCloseable {
       at(time.millis() + RETRY, task);
     } catch (RuntimeException e) {
       LOG.error("what was due failed", e);
+    }
+  }
+
+  /// Does all of it at once, and waits for the last. Many games are kept together sooner than one
+  /// after the other.
+  ///
+  /// @throws StoreException the first fault, after everything was tried
+  void all(Stream<Task> tasks) throws StoreException {
+    List<Future<@Nullable Void>> underWay =
+        tasks
+            .map(task ->
+                workers.<@Nullable Void>submit(() -> {
+                  task.run();
+                  return null;
+                }))
+            .toList();
+    StoreException fault = null;
+    for (Future<@Nullable Void> each : underWay) {
+      try {
+        each.get();
+      } catch (ExecutionException e) {
+        if (!(e.getCause() instanceof StoreException cause)) {
+          throw new IllegalStateException(e.getCause());
+        }
+        fault = fault == null ? cause : fault;
+      } catch (InterruptedException e) {
+        Thread.currentThread().interrupt();
+        return; // the server closes
+      }
+    }
+    if (fault != null) {
+      throw fault;
     }
   }
 

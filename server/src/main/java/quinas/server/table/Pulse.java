@@ -11,8 +11,12 @@ final class Pulse {
   /// How often it beats, in milliseconds.
   static final long INTERVAL = 500;
 
-  /// A longer pause than this is one.
+  /// A longer pause than this is one, for a server that runs.
   private static final long LONGEST = 3_000;
+
+  /// The same for one that has just been started, and so was not there before: whoever else is
+  /// there has beaten meanwhile.
+  private static final long LONGEST_AT_START = 2 * INTERVAL;
 
   private final Tables tables;
   private final GameStore store;
@@ -20,20 +24,24 @@ final class Pulse {
   /// When a server was last known to be there.
   private volatile long last;
 
+  private volatile boolean hasBeaten;
+
   Pulse(Tables tables, GameStore store) {
     this.tables = tables;
     this.store = store;
   }
 
   /// Before anything else: what was the last that any server has said? If none ever said anything,
-  /// nobody has been charged for anything either.
-  void begin() throws StoreException {
+  /// nobody has been charged for anything either. Whatever depends on the time waits until all
+  /// games are there that are to be resumed.
+  synchronized void begin(Agenda.Task takeUpGames) throws StoreException {
     last = Math.min(tables.now(), store.lastBeat().orElse(0));
+    takeUpGames.run();
   }
 
   /// Makes sure that no pause goes unnoticed, before anything depends on the time.
   void check() throws StoreException {
-    if (tables.now() - last > LONGEST) {
+    if (!hasBeaten || tables.now() - last > LONGEST) {
       beat();
     }
   }
@@ -41,9 +49,10 @@ final class Pulse {
   /// Says that we are there.
   synchronized void beat() throws StoreException {
     long now = tables.now();
-    if (now - last > LONGEST) {
-      long since = Math.max(last, store.lastBeat().orElse(last));
-      if (now - since > LONGEST) {
+    long longest = hasBeaten ? LONGEST : LONGEST_AT_START;
+    if (now - last > longest) {
+      long since = Math.max(Math.max(last, store.lastBeat().orElse(last)), tables.latest());
+      if (now - since > longest) {
         tables.resume(since);
       }
     }
@@ -51,5 +60,6 @@ final class Pulse {
       store.beat(now);
     }
     last = Math.max(last, now);
+    hasBeaten = true;
   }
 }

@@ -77,10 +77,13 @@ public final class Tables implements AutoCloseable {
     computers = new Computers(searches, agenda, secrets);
   }
 
-  /// Takes up all games that are not over, and goes on with them.
+  /// Takes up all games that are not over. Their clocks stand until [#begin].
   public void open() throws StoreException {
-    pulse.begin();
     subscription = store.listen(this::heard);
+    pulse.begin(this::takeUp);
+  }
+
+  private void takeUp() throws StoreException {
     for (String id : store.open()) {
       try {
         find(id);
@@ -88,6 +91,10 @@ public final class Tables implements AutoCloseable {
         LOG.error("game {} is left alone", id, e);
       }
     }
+  }
+
+  /// Goes on with all games, now that players can reach them.
+  public void begin() throws StoreException {
     pulse.beat();
     tables.values().forEach(table -> agenda.at(now() + RETURN, () -> checkLeft(table)));
     agenda.every(Pulse.INTERVAL, pulse::beat);
@@ -234,14 +241,17 @@ public final class Tables implements AutoCloseable {
     return tables.values().stream().anyMatch(table -> Conduct.isTimeMatters(table.game()));
   }
 
+  /// When something last happened in any game: whatever server kept it, it was there then.
+  long latest() {
+    return tables.values().stream().mapToLong(table -> table.game().at()).max().orElse(0);
+  }
+
   /// No server was there since then; 0 if none ever said that it was.
   void resume(long since) throws StoreException {
     if (since > 0 && isTimeMatters()) {
       LOG.info("no server was there since {}", Instant.ofEpochMilli(since));
     }
-    for (Table table : tables.values()) {
-      table.resume(since);
-    }
+    agenda.all(tables.values().stream().map(table -> () -> table.resume(since)));
   }
 
   private void heard(Change change) {
