@@ -47,6 +47,7 @@ class HostileTest {
             TestServer.settings(
                 limits ->
                     limits
+                        .with(Limit.REQUESTS, 1_000)
                         .with(Limit.SOCKETS, 8)
                         .with(Limit.GAMES, 5)
                         .with(Limit.WAITING_MESSAGES, 200),
