@@ -41,14 +41,14 @@ class PicturesTest extends BrowserTest {
         canvas.width = image.width;
         canvas.height = image.height;
         canvas.getContext("2d").drawImage(image, 0, 0);
-        return canvas.toDataURL("image/webp", 0.86).split(",")[1];
+        return canvas.toDataURL("image/webp", 0.8).split(",")[1];
       }
       """;
 
   @ParameterizedTest
   @CsvSource({
     "shiftago, 17",
-    "syrtis, 26",
+    "syrtis, 6",
     "pushee, 9",
     "catsdogs, 13",
     "infection, 22",
