@@ -43,6 +43,8 @@ class AccessibilityTest extends BrowserTest {
       page.locator(where[1]).first().waitFor();
       assertThat(faults(page)).as("%s in %s", where[0], theme).isEmpty();
     }
+    // The game that nobody can join.
+    assertThat(takeErrors()).allMatch(error -> error.contains("404"));
   }
 
   private static List<String> faults(Page page) {

@@ -8,6 +8,7 @@ import com.microsoft.playwright.assertions.PlaywrightAssertions;
 import com.microsoft.playwright.options.ReducedMotion;
 import java.io.IOException;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.function.Consumer;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.AfterEach;
@@ -41,7 +42,12 @@ abstract class BrowserTest {
   @AfterEach
   void noPageReportsAnError() {
     chromium.closePages();
-    assertThat(chromium.takeErrors()).isEmpty();
+    assertThat(takeErrors()).isEmpty();
+  }
+
+  /// What pages have reported since this was asked last, for tests that expect something.
+  List<String> takeErrors() {
+    return chromium.takeErrors();
   }
 
   /// `http://127.0.0.1:PORT`.

@@ -26,12 +26,12 @@ class FirstBoardTest extends BrowserTest {
     page.navigate(site() + "/#/play/infection");
     page.locator("quinas-board [data-place]").first().waitFor();
     List<Request> shown = List.copyOf(finished);
-    shown.forEach(
-        request -> System.out.printf("%7d %s%n", request.sizes().responseBodySize, request.url()));
     int bytes = shown.stream().mapToInt(FirstBoardTest::transferred).sum();
     System.out.println("Bytes until the first board: " + bytes);
     assertThat(shown).anyMatch(request -> request.url().endsWith("rules.wasm"));
-    assertThat(bytes).isLessThanOrEqualTo(BUDGET);
+    assertThat(bytes)
+        .as(() -> shown.stream().map(FirstBoardTest::told).toList().toString())
+        .isLessThanOrEqualTo(BUDGET);
   }
 
   @Test
@@ -47,6 +47,10 @@ class FirstBoardTest extends BrowserTest {
           "Serving after %.2f s, a board in the browser after %.2f s%n", listening, shown);
       page.close();
     }
+  }
+
+  private static String told(Request request) {
+    return transferred(request) + " " + request.url();
   }
 
   private static int transferred(Request request) {

@@ -13,10 +13,7 @@ class SolidBoardTest extends BrowserTest {
   @ParameterizedTest
   @ValueSource(strings = {"shiftago", "catsdogs", "infection"})
   void movesAreMadeByMouseInThreeDimensions(String game) {
-    PlayPage play =
-        PlayPage.open(
-                page(), site(), game)
-            .twoPersons();
+    PlayPage play = PlayPage.open(page(), site(), game).twoPersons();
     SolidBoard board = SolidBoard.of(play);
     for (int made = 0; made < 4; made++) {
       String move = board.play(100 + 37 * made);

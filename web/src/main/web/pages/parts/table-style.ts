@@ -101,6 +101,9 @@ export const tableStyle = css`
   .navigation {
     grid-area: navigation;
   }
+  .navigation button {
+    padding-inline: calc(2px + 0.6vw);
+  }
   .actions {
     grid-area: actions;
     justify-content: space-between;
