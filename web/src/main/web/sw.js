@@ -40,6 +40,13 @@ async function fromCacheOrNetwork(file) {
   return response;
 }
 
+/** What is kept is known by its file; the answer belongs to the address that was asked for: workers
+ * read there which program they are to run. */
+async function answer(file) {
+  const { body, status, statusText, headers } = await fromCacheOrNetwork(file);
+  return new Response(body, { status, statusText, headers });
+}
+
 async function keepLater() {
   for (const file of LATER) {
     await fromCacheOrNetwork(file).catch(() => undefined);
@@ -67,6 +74,6 @@ self.addEventListener("activate", (event) => {
 self.addEventListener("fetch", (event) => {
   const file = fileOf(event.request);
   if (file !== undefined) {
-    event.respondWith(fromCacheOrNetwork(file));
+    event.respondWith(answer(file));
   }
 });

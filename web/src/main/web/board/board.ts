@@ -218,10 +218,13 @@ export class QuinasBoard extends LitElement implements BoardProperties {
     </svg>`;
   }
 
-  /** The outcome of the move that is pointed at, if it is known; never that of the one before. */
+  /**
+   * The outcome of the move that is pointed at, if it is known, never that of the one before; while none
+   * is pointed at, what was given without pointing: a hint, or a move that waits.
+   */
   #previewed(): Step | null {
-    const move = this.#hand.hovered;
-    const isOfMove = this.preview !== null && move !== null && this.#previews.get(this.preview) === move;
+    const move = this.#hand.hovered ?? undefined;
+    const isOfMove = this.preview !== null && this.#previews.get(this.preview) === move;
     return isOfMove && !this.#show.isRunning ? this.preview : null;
   }
 

@@ -47,8 +47,12 @@ function arrow(geometry: Geometry, { from, to, weight, label }: Arrow): SVGTempl
   const half = 5 + 9 * weight;
   const head = half + 15;
   const opacity = 0.55 + 0.4 * weight;
-  // A move within one square has no length: a pin at its place.
+  // A move within one square has no length: a pin at its place, or a frame where no label asks for one,
+  // so that what stands on the square can still be read.
   if (length === 0) {
+    if (label === "") {
+      return svg`${frame(geometry, from, "pin under", 4)}${frame(geometry, from, "pin", 4)}`;
+    }
     const radius = 15 + 11 * weight;
     return svg`<circle class="arrow" cx=${a.x} cy=${a.y} r=${radius} opacity=${opacity}></circle>
       ${note(a, label, opacity)}`;

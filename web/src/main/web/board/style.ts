@@ -264,6 +264,15 @@ export const markStyles = css`
     stroke-width: 3;
     stroke-linejoin: round;
   }
+  .pin {
+    fill: none;
+    stroke: var(--cobalt);
+    stroke-width: 7;
+  }
+  .pin.under {
+    stroke: var(--glaze);
+    stroke-width: 12;
+  }
   .arrow-label {
     font-size: 24px;
     font-weight: 650;

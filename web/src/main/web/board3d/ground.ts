@@ -94,7 +94,7 @@ export class Slab {
     const away = fromEdge * unit;
     for (let column = 0; column < columns; column++) {
       const x = this.grid.atCell({ column, row: 0 }).x * unit + width / 2;
-      for (const y of [away, height - away]) context.fillText(String.fromCharCode(97 + column), x, y);
+      for (const y of [away, height - away]) context.fillText(this.picture.column(column), x, y);
     }
     for (let row = 0; row < rows; row++) {
       const y = this.grid.atCell({ column: 0, row }).z * unit + height / 2;

@@ -58,6 +58,8 @@ export interface Ground {
 export interface Picture {
   /** Width of the frame about the squares, in squares; room for coordinates and for notches. */
   readonly margin: number;
+  /** What a column is called, as on the flat board. */
+  column(column: number): string;
   /** How high its pieces are; the camera leaves room for it. */
   readonly height: number;
   /** Duration of one change, in milliseconds. */
@@ -100,6 +102,10 @@ export abstract class PlainPicture implements Picture {
 
   abstract paint(view: View, ground: Ground): void;
   abstract model(symbol: string, layer: number, view: View, studio: Studio): Object3D;
+
+  column(column: number): string {
+    return String.fromCharCode(97 + column);
+  }
 
   stride(_step: number): number | null {
     return null;

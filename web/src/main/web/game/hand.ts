@@ -73,6 +73,9 @@ export class Hand {
   follow(): void {
     const { state } = this.table;
     const view = current(state);
+    if (state.phase === "over" && (this.waiting ?? this.premove) !== null) {
+      this.cancel();
+    }
     if (!view || state.moves.length === this.#ply) {
       return;
     }

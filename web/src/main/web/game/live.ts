@@ -205,10 +205,14 @@ export class LiveTable extends Watched implements Table {
       possible.add("abort");
     } else if (game.status === "playing") {
       possible.add(game.moves.length < 2 ? "abort" : "resign");
-      possible.add(game.drawOffer === its ? "answer:draw" : "offer:draw");
+      if (game.drawOffer === its) {
+        possible.add("answer:draw");
+      } else if (game.drawOffer === null) {
+        possible.add("offer:draw");
+      }
       if (game.takebackOffer === its) {
         possible.add("answer:takeback");
-      } else if (this.state.moves.some((played) => played.by === seat)) {
+      } else if (game.takebackOffer === null && this.state.moves.some((played) => played.by === seat)) {
         possible.add("offer:takeback");
       }
       if (claimAt !== null && claimAt <= Date.now()) {

@@ -79,6 +79,9 @@ function score(view: View): string {
 
 /** What the player to act has to do. */
 export function prompt(view: View): string {
+  if (view.gestures.length > 0 && view.gestures.every((gesture) => gesture.word === "pass")) {
+    return t(play, "only-pass");
+  }
   const plain = word(gameText, `turn.${view.game}`, "");
   return view.phase ? word(gameText, `turn.${view.game}.${view.phase}`, plain) : plain;
 }

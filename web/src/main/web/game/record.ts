@@ -1,6 +1,7 @@
 // A game of the page as a record: what is copied, shared and put on the shelf.
 
 import type { RecordView } from "../rules/types.ts";
+import { settings } from "../settings.ts";
 import { sideName } from "./names.ts";
 import { current, type SeatInfo, type TableState } from "./table.ts";
 
@@ -11,6 +12,8 @@ export function recordOf(state: TableState): RecordView | null {
     return null;
   }
   const [first, second] = state.seats;
+  // Alone on this device one is whoever one said in the settings.
+  const mine = state.mine.length === 1 ? settings.get("name") : "";
   const isOver = state.phase === "over" && state.result !== "none";
   return {
     game: view.game,
@@ -20,8 +23,8 @@ export function recordOf(state: TableState): RecordView | null {
     result: isOver ? state.result : "none",
     reason: isOver ? state.reason : "none",
     tags: {
-      First: first.name || (first.kind === "person" ? sideName(view, 0) : "Quinas"),
-      Second: second.name || (second.kind === "person" ? sideName(view, 1) : "Quinas"),
+      First: first.name || (first.kind === "person" ? mine || sideName(view, 0) : "Quinas"),
+      Second: second.name || (second.kind === "person" ? mine || sideName(view, 1) : "Quinas"),
       FirstLevel: level(first),
       SecondLevel: level(second),
       Date: new Date().toISOString().slice(0, 10),

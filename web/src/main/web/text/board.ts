@@ -64,7 +64,7 @@ export const board = area({
     premove: "jogada antecipada",
     confirm: "à espera de confirmação",
     faulty: "errada",
-    decisive: "decidiu o jogo",
+    decisive: "decidiu a partida",
     left: "linha {0} a partir da esquerda",
     right: "linha {0} a partir da direita",
     up: "coluna {0} a partir de cima",

@@ -79,10 +79,10 @@ export const common = area({
     "not-found-do": "O endereço pode ser antigo ou ter um erro. Os jogos estão todos na primeira página.",
     "to-home": "Ir para os jogos",
     broken: "Algo correu mal",
-    "broken-do": "O seu jogo está guardado. Volte a carregar a página; se acontecer de novo, diga-nos o que fez.",
+    "broken-do": "A sua partida está guardada. Volte a carregar a página; se acontecer de novo, diga-nos o que fez.",
     reload: "Carregar outra vez",
     offline: "Está sem ligação",
-    "offline-do": "Os jogos neste aparelho continuam como antes. Os jogos em rede voltam com a ligação.",
+    "offline-do": "As partidas neste aparelho continuam como antes. As partidas em rede voltam com a ligação.",
     "no-server": "Esta página não tem servidor",
     "no-server-do":
       "Pode jogar aqui sozinho, com alguém ao lado e contra o computador. Para jogar em rede, inicie o Quinas com “quinas serve” e abra o endereço que ele mostra.",

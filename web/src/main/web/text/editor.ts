@@ -101,7 +101,7 @@ export const editor = area({
     "syrtis-tower-l": "Torre clara",
     "syrtis-tower-d": "Torre escura",
     "field-turn": "Quem joga",
-    "field-quiet": "Lances desde a última divisão",
+    "field-quiet": "Jogadas desde a última divisão",
     "field-quiet-syrtis": "Turnos desde a última peça afundada",
     "field-step": "O que há a fazer",
     "field-cats": "Turnos que os gatos acabaram",

@@ -35,7 +35,7 @@ export const homeText = area({
     "analyse": "Analisar",
     "analyse-sentence": "Qualquer posição de qualquer jogo: as melhores jogadas, com que certeza e porquê.",
     "archive": "Arquivo",
-    "archive-sentence": "Todos os jogos que acabou: procurar, rever, levar consigo.",
+    "archive-sentence": "Todas as partidas que acabou: procurar, rever, levar consigo.",
     "no-server-friend":
       "Esta cópia da página não tem servidor. Inicie “quinas serve” e abra o endereço que ele mostra para jogar com alguém noutro lugar.",
   },

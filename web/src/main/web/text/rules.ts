@@ -191,10 +191,10 @@ export const rules = area({
     "figure-play": "Mostrar",
     "figure-again": "Outra vez",
     "figure-pause": "Pausa",
-    "figure-back": "Um lance atrás",
-    "figure-forward": "Um lance à frente",
+    "figure-back": "Uma jogada atrás",
+    "figure-forward": "Uma jogada à frente",
     "figure-step": "{0} de {1}: {2}",
-    "figure-start": "antes do primeiro lance",
+    "figure-start": "antes da primeira jogada",
     "figure-open": "Analisar",
     "figure-failed": "Não foi possível desenhar esta figura: {0}",
     squares:
@@ -210,9 +210,9 @@ export const rules = area({
     "shiftago-marbles":
       "*Sem berlindes*: quem empurrou o último sem fazer linha perde logo. Com a opção `empty=draw` há empate quando ambos ficarem sem berlindes.",
     "shiftago-other":
-      "Se o seu empurrão completar uma linha da *outra* cor, ainda não acontece nada. Se ela continuar de pé depois do lance seguinte do dono, é então que ele ganha.",
+      "Se o seu empurrão completar uma linha da *outra* cor, ainda não acontece nada. Se ela continuar de pé depois da jogada seguinte do dono, é então que ele ganha.",
     "shiftago-moves":
-      "Um lance é a borda e o número da linha, contado de cima ou da esquerda: `left3`, `right7`, `up1` (entra por cima), `down4` (entra por baixo).",
+      "Uma jogada é a borda e o número da linha, contado de cima ou da esquerda: `left3`, `right7`, `up1` (entra por cima), `down4` (entra por baixo).",
     "shiftago-position":
       "Uma posição é o tabuleiro linha a linha, quem joga e os berlindes que restam: `7/7/7/7/7/7/7 x 22 22`. Um número são outras tantas casas vazias, `x` é Azul, `o` é Vermelho.",
 
@@ -257,7 +257,7 @@ export const rules = area({
     "pushee-off": "*Sem paredes* também se move uma fila na borda, e a peça da ponta cai para sempre.",
     "pushee-rotation":
       "*Com rotação* uma peça empurrada roda um quarto de volta, de deitada para de pé e ao contrário. As *cadeias* dizem quantos níveis correm. *Impossibru* é o nível batoteiro do original: esse lugar pode pôr em cima das peças do outro e tirá-las assim do jogo.",
-    "pushee-moves": "Um lance é a orientação e a casa: `he4` deitada, `va1` de pé.",
+    "pushee-moves": "Uma jogada é a orientação e a casa: `he4` deitada, `va1` de pé.",
     "pushee-position":
       "Uma posição são os valores linha a linha, as peças linha a linha, quem joga, e as peças que restam a cada um. Minúscula está deitada, maiúscula está de pé.",
 
@@ -272,7 +272,7 @@ export const rules = area({
     "catsdogs-dogs": "Os *cães* ocupam dois lugares, um a seguir ao outro, enquanto houver lugar.",
     "catsdogs-ends":
       "Quando um turno vai começar e nenhum dos lados conseguiria pôr um animal, a partida acaba, fosse qual fosse o turno especial seguinte. Números iguais são empate.",
-    "catsdogs-moves": "Um lance é a casa, `b3`; `xb3` afugenta o cão de b3; `pass` passa.",
+    "catsdogs-moves": "Uma jogada é a casa, `b3`; `xb3` afugenta o cão de b3; `pass` passa.",
     "catsdogs-position":
       "No tabuleiro `#` é um vaso, `c` um gato, `d` um cão. Depois vêm quem joga, o que há a fazer (`place`, `remove`, `again`), e quantos turnos acabaram os gatos e os cães.",
 
@@ -289,13 +289,13 @@ export const rules = area({
     "infection-wiped": "*Extinção*: um dos lados já não tem micróbios.",
     "infection-full": "*Tabuleiro cheio*: não há casas vazias. Ganha quem tiver mais, números iguais são empate.",
     "infection-stuck": "*Bloqueio*: nenhum dos lados pode dividir-se ou saltar. Contam-se também os micróbios.",
-    "infection-quiet": "*Cem lances sem divisão*: empate.",
+    "infection-quiet": "*Cem jogadas sem divisão*: empate.",
     "infection-ring":
       "Com `jumps=ring`, como no Ataxx, um micróbio salta para qualquer casa à distância de duas, também com o salto do cavalo.",
     "infection-gaps": "Podem faltar casas: uma falha não é casa nenhuma.",
     "infection-moves": "`b2` divide para b2, `a1c3` salta de a1 para c3, `pass` passa.",
     "infection-position":
-      "O tabuleiro linha a linha, `x` Azul e `o` Vermelho, `-` uma falha; depois quem joga e há quantos lances foi a última divisão: `o5x/7/7/7/7/7/x5o x 0`.",
+      "O tabuleiro linha a linha, `x` Azul e `o` Vermelho, `-` uma falha; depois quem joga e há quantas jogadas foi a última divisão: `o5x/7/7/7/7/7/x5o x 0`.",
 
     "caption-shiftago-push": "Dois empurrões dos lados movem o que têm pela frente, dois encontram linhas vazias.",
     "caption-shiftago-five": "A quarta linha avança, e ficam cinco seguidos.",

@@ -58,7 +58,7 @@ export const settingsText = area({
     soundMove: "As minhas jogadas",
     soundOther: "As jogadas do outro",
     soundTime: "Pouco tempo",
-    soundEnd: "Fim do jogo",
+    soundEnd: "Fim da partida",
     listen: "Ouvir",
   },
 });

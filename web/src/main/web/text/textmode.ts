@@ -71,7 +71,7 @@ export const textMode = area({
     "moves-are": "{0} {0:jogada|jogadas}: {1}.",
     "no-moves": "Não há nenhuma jogada permitida.",
     "turn-is": "Vez: {0}. {1}",
-    "over": "O jogo acabou.",
+    "over": "A partida acabou.",
     "score-is": "{0} a {1}.",
     "stock-is": "Por jogar: {0} e {1}.",
     "no-score": "Este jogo não tem pontos.",

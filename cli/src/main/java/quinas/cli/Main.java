@@ -5,6 +5,7 @@ import java.io.FileOutputStream;
 import java.io.IOException;
 import java.io.PrintWriter;
 import java.nio.charset.Charset;
+import java.util.List;
 import java.util.Objects;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
@@ -20,29 +21,31 @@ import quinas.cli.text.Texts;
     description =
         "Five board games: Shiftago, Syrtis, Pushee Pieces, Cats & Dogs, 7th Guest: Infection.",
     mixinStandardHelpOptions = true,
-    subcommands = {
-      PlayCommand.class,
-      ServeCommand.class,
-      BotCommand.class,
-      LoadCommand.class,
-      ExportSiteCommand.class,
-      ReplayCommand.class,
-      MatchCommand.class,
-      TournamentCommand.class,
-      RatingsCommand.class,
-      EngineCommand.class,
-      SolveCommand.class,
-      PerftCommand.class,
-      BenchCommand.class,
-      ClusterCommand.class,
-      SelfPlayCommand.class,
-      TrainCommand.class,
-    },
     versionProvider = Main.Version.class)
 public final class Main implements Runnable {
+
+  private static final List<Class<?>> COMMANDS =
+      List.of(
+          PlayCommand.class,
+          ServeCommand.class,
+          BotCommand.class,
+          LoadCommand.class,
+          ExportSiteCommand.class,
+          ReplayCommand.class,
+          MatchCommand.class,
+          TournamentCommand.class,
+          RatingsCommand.class,
+          EngineCommand.class,
+          SolveCommand.class,
+          PerftCommand.class,
+          BenchCommand.class,
+          ClusterCommand.class,
+          SelfPlayCommand.class,
+          TrainCommand.class);
+
   public static void main(String[] args) {
     Texts texts = Texts.of(Usage.language(args));
-    CommandLine commandLine = commandLine(texts);
+    CommandLine commandLine = commandLine(texts, args);
     int status = commandLine.execute(args);
     if (status == 0 && System.out.checkError()) {
       explain(commandLine.getErr(), texts);
@@ -64,8 +67,16 @@ public final class Main implements Runnable {
   }
 
   /// The whole command line. Wrong arguments are answered in one sentence, with exit status 2.
-  static CommandLine commandLine(Texts texts) {
+  ///
+  /// @param args what will be executed: where they begin with a command, the others, which take
+  ///   picocli longer to look at than all else, are left out
+  static CommandLine commandLine(Texts texts, String... args) {
     CommandLine commandLine = new CommandLine(new Main());
+    List<Class<?>> named =
+        COMMANDS.stream()
+            .filter(command -> args.length > 0 && name(command).equals(args[0]))
+            .toList();
+    (named.isEmpty() ? COMMANDS : named).forEach(commandLine::addSubcommand);
     Charset charset = Characters.ofSystem().charset();
     commandLine.setOut(new PrintWriter(System.out, true, charset));
     commandLine.setErr(new PrintWriter(System.err, true, charset));
@@ -76,6 +87,10 @@ public final class Main implements Runnable {
       return CommandLine.ExitCode.USAGE;
     });
     return commandLine;
+  }
+
+  private static String name(Class<?> command) {
+    return command.getAnnotation(Command.class).name();
   }
 
   @Spec

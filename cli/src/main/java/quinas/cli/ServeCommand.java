@@ -126,6 +126,7 @@ final class ServeCommand implements Callable<Integer> {
       return refuse(String.valueOf(e.getMessage()), REFUSED);
     }
     Logs.begin(log.equals("json"));
+    Server.prepare();
     try (GameStore store = open()) {
       return serve(settings, store);
     } catch (StoreException e) {

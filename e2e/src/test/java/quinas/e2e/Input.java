@@ -8,7 +8,13 @@ import quinas.e2e.Situation.Thing;
 
 /// The ways in which people choose things on a page.
 enum Input {
+  /// With everything that moves.
   MOUSE {
+    @Override
+    void prepare(Browser.NewContextOptions settings) {
+      settings.setReducedMotion(ReducedMotion.NO_PREFERENCE);
+    }
+
     @Override
     void choose(Page page, Situation situation, Thing thing) {
       page.mouse().click(thing.x(), thing.y());
@@ -18,11 +24,7 @@ enum Input {
   TOUCH {
     @Override
     void prepare(Browser.NewContextOptions settings) {
-      settings
-          .setHasTouch(true)
-          .setIsMobile(true)
-          .setViewportSize(390, 844)
-          .setReducedMotion(ReducedMotion.REDUCE);
+      settings.setHasTouch(true).setIsMobile(true).setViewportSize(390, 844);
     }
 
     @Override
@@ -35,11 +37,6 @@ enum Input {
   /// focus already, one on a button comes after the board.
   KEYBOARD {
     @Override
-    void prepare(Browser.NewContextOptions settings) {
-      settings.setReducedMotion(ReducedMotion.REDUCE);
-    }
-
-    @Override
     void choose(Page page, Situation situation, Thing thing) {
       Keyboard keyboard = page.keyboard();
       if (situation.picks().contains(thing)) {
@@ -48,7 +45,7 @@ enum Input {
           keyboard.press("ArrowRight");
         }
       } else if (situation.words().contains(thing)) {
-        tabTo(page, thing.name());
+        tabTo(page, "button " + thing.name());
       } else {
         walk(page, situation, thing);
       }
@@ -96,7 +93,7 @@ enum Input {
 
   abstract void choose(Page page, Situation situation, Thing thing);
 
-  /// The place, word or button that has the focus.
+  /// The place or word that has the focus; otherwise `button` and what stands on it.
   private static String focused(Page page) {
     return (String)
         page.evaluate(
@@ -106,7 +103,7 @@ enum Input {
               while (at?.shadowRoot?.activeElement) {
                 at = at.shadowRoot.activeElement;
               }
-              return at?.dataset?.place ?? at?.dataset?.word ?? at?.textContent.trim() ?? "";
+              return at?.dataset?.place ?? at?.dataset?.word ?? `button ${at?.textContent.trim()}`;
             }
             """);
   }

@@ -4,7 +4,6 @@ import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertTha
 
 import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
-import com.microsoft.playwright.assertions.LocatorAssertions;
 import com.microsoft.playwright.options.AriaRole;
 import com.microsoft.playwright.options.WaitForSelectorState;
 import java.util.Random;
@@ -13,8 +12,6 @@ import quinas.e2e.Situation.Thing;
 
 /// A game on this device, as its player uses it. Names are those of the English page.
 final class PlayPage {
-
-  private static final double PATIENCE = 20_000;
 
   private final Page page;
 
@@ -74,8 +71,7 @@ final class PlayPage {
 
   /// As soon as the list has so many moves, and somebody here may act.
   Situation waitForMoves(int count) {
-    assertThat(moves())
-        .hasCount(count, new LocatorAssertions.HasCountOptions().setTimeout(PATIENCE));
+    assertThat(moves()).hasCount(count);
     return now();
   }
 

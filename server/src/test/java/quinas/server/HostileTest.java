@@ -2,8 +2,10 @@ package quinas.server;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.io.BufferedReader;
 import java.io.IOException;
 import java.io.InputStream;
+import java.io.InputStreamReader;
 import java.io.OutputStream;
 import java.net.InetAddress;
 import java.net.Socket;
@@ -13,6 +15,7 @@ import java.nio.charset.StandardCharsets;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import java.util.concurrent.CompletionException;
 import org.assertj.core.api.Assertions;
 import org.junit.jupiter.api.AfterEach;
@@ -20,6 +23,7 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
+import quinas.server.api.Json;
 import quinas.server.limit.Limit;
 import quinas.server.live.Conduct;
 import tools.jackson.databind.JsonNode;
@@ -214,18 +218,44 @@ class HostileTest {
         .hasCauseInstanceOf(WebSocketHandshakeException.class);
   }
 
+  @Test
+  void aPageFromElsewhereIsToldWhyItGetsNoConnection() throws IOException {
+    try (Socket socket = new Socket(InetAddress.getLoopbackAddress(), server.port())) {
+      socket.setSoTimeout(10_000);
+      String request =
+          upgrade().replace("\r\n\r\n", "\r\nOrigin: https://evil.example\r\n\r\n");
+      socket.getOutputStream().write(request.getBytes(StandardCharsets.US_ASCII));
+      BufferedReader in =
+          new BufferedReader(
+              new InputStreamReader(socket.getInputStream(), StandardCharsets.UTF_8));
+      assertThat(in.readLine()).startsWith("HTTP/1.1 403 ");
+      int length = 0;
+      for (String line = in.readLine(); !line.isEmpty(); line = in.readLine()) {
+        if (line.toLowerCase(Locale.ROOT).startsWith("content-length: ")) {
+          length = Integer.parseInt(line.substring(16).strip());
+        }
+      }
+      char[] body = new char[length];
+      assertThat(in.read(body)).isEqualTo(length);
+      assertThat(Json.MAPPER.readTree(new String(body)).path("code").stringValue())
+          .isEqualTo("foreign-origin");
+    }
+  }
+
+  private String upgrade() {
+    return "GET /api/live HTTP/1.1\r\nHost: localhost:%d\r\nUpgrade: websocket\r\n"
+            .formatted(server.port())
+        + "Connection: Upgrade\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n"
+        + "Sec-WebSocket-Version: 13\r\n\r\n";
+  }
+
   /// A connection on which nothing but the first bytes are ever said or read.
   private Socket raw(String after) throws IOException {
     Socket socket = new Socket();
     socket.setReceiveBufferSize(1024);
     socket.connect(new java.net.InetSocketAddress(InetAddress.getLoopbackAddress(), server.port()));
-    String request =
-        "GET /api/live HTTP/1.1\r\nHost: localhost:%d\r\nUpgrade: websocket\r\n"
-                .formatted(server.port())
-            + "Connection: Upgrade\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n"
-            + "Sec-WebSocket-Version: 13\r\n\r\n";
     OutputStream out = socket.getOutputStream();
-    out.write(request.getBytes(StandardCharsets.US_ASCII));
+    out.write(upgrade().getBytes(StandardCharsets.US_ASCII));
     out.flush();
     InputStream in = socket.getInputStream();
     StringBuilder head = new StringBuilder();

@@ -21,6 +21,10 @@ export class ShiftagoPicture extends PlainPicture {
   override readonly pace = 220;
   override readonly isOfLines = true;
 
+  override column(column: number): string {
+    return String(column + 1);
+  }
+
   paint(view: View, ground: Ground): void {
     const { context, unit, middle, studio } = ground;
     const { palette } = studio;

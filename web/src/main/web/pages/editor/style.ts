@@ -65,7 +65,9 @@ export const style = css`
     block-size: 36px;
     font-size: 18px;
     font-variant-numeric: tabular-nums;
-    inline-size: 36px;
+    inline-size: min(36px, (100% - 54px) / 10);
+    min-inline-size: 28px;
+    padding: 0;
   }
   .brushes button[aria-pressed="true"] {
     box-shadow: inset 0 0 0 2px var(--cobalt);

@@ -1,6 +1,7 @@
 // Buttons of the play page: moves through the game, words that are moves, and everything but moves.
 
 import { html, nothing, type TemplateResult } from "lit";
+import { repeat } from "lit/directives/repeat.js";
 import { recordOf } from "../../game/record.ts";
 import type { Gesture } from "../../rules/types.ts";
 import type { Deed, Offer, Possible } from "../../game/table.ts";
@@ -42,7 +43,10 @@ export function wordButtons(page: TableElement, gestures: readonly Gesture[]) {
     return nothing;
   }
   return html`<div class="words">
-    ${words.map(
+    ${repeat(
+      words,
+      // A button that has the focus never becomes one for something else under it.
+      ({ move }) => move,
       ({ move, word }) =>
         html`<button class="strong" @click=${() => void page.choose(move)}>${wordText(word || move)}</button>`,
     )}

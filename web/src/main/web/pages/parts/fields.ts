@@ -41,9 +41,18 @@ export function optionFields(info: GameInfo, options: Options, set: (options: Op
 function optionField(game: string, option: OptionInfo, value: string, set: (value: string) => void): TemplateResult {
   const chosen = (event: Event): void => set((event.target as HTMLInputElement | HTMLSelectElement).value);
   const isNumeric = option.low <= option.high;
-  if (option.isText || (isNumeric && option.words.length === 0 && option.high - option.low > 12)) {
+  if (option.isText) {
+    // An empty field is the standard, said in the user's language.
     return html`<input
-      type=${option.isText ? "text" : "number"}
+      type="text"
+      placeholder=${word(gameText, `option.${game}.${option.key}.${option.standard}`, option.standard)}
+      .value=${value === option.standard ? "" : value}
+      @change=${(event: Event) => set((event.target as HTMLInputElement).value.trim() || option.standard)}
+    />`;
+  }
+  if (isNumeric && option.words.length === 0 && option.high - option.low > 12) {
+    return html`<input
+      type="number"
       min=${option.low}
       max=${option.high}
       .value=${value}

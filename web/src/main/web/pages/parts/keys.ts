@@ -31,7 +31,7 @@ function isTaken(event: KeyboardEvent, isPointing: boolean): boolean {
   if (!(target instanceof Element)) {
     return false;
   }
-  const owner = target.closest("input, select, textarea, [role='grid'], [role='separator'], .menu, dialog");
+  const owner = target.closest("input, select, textarea, [role='grid'], [data-word], [role='separator'], .menu, dialog");
   const isBoard = owner?.getAttribute("role") === "grid";
   return owner !== null && !(isBoard && (isPointing || event.key === "Escape"));
 }

@@ -37,7 +37,7 @@ export class SetupDialog extends PageElement {
         color: inherit;
         inline-size: min(560px, 100vw - 16px);
         max-block-size: calc(100dvh - 16px);
-        padding: 20px;
+        padding: 20px 20px 0;
       }
       dialog::backdrop {
         background: oklch(20% 0.02 260 / 0.5);
@@ -49,6 +49,12 @@ export class SetupDialog extends PageElement {
         display: flex;
         gap: 8px;
         justify-content: flex-end;
+      }
+      .end {
+        background: var(--glaze);
+        inset-block-end: 0;
+        padding-block: 12px 20px;
+        position: sticky;
       }
       .end .strong {
         min-inline-size: 120px;

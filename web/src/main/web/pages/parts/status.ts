@@ -2,7 +2,7 @@
 
 import { html, nothing, type TemplateResult } from "lit";
 import { ending, playerName, prompt } from "../../game/names.ts";
-import { current, isMyTurn, type Offer, type TableState } from "../../game/table.ts";
+import { current, isMyTurn, type TableState } from "../../game/table.ts";
 import { play } from "../../text/play.ts";
 import { t } from "../../text/text.ts";
 import { address } from "../routes.ts";
@@ -13,7 +13,7 @@ export function status(page: TableElement): TemplateResult {
   return html`<div role="status" class=${page.message ? "message" : ""}>
       ${page.message || sentenceOf(page, state)}
     </div>
-    ${answers(page, state)} ${handButtons(page)} ${back(page)}
+    ${offered(state)} ${answers(page, state)} ${handButtons(page)} ${back(page)}
     ${state.rematch ? html`<a class="button strong" href=${address("game", state.rematch)}>${t(play, "to-rematch")}</a>` : nothing}`;
 }
 
@@ -65,12 +65,15 @@ function turn(state: TableState): TemplateResult | string {
     const whose = state.mine.length === 1 ? t(play, "your-turn") : t(play, "turn-of", name);
     return html`<strong>${whose}.</strong> ${prompt(view)}`;
   }
-  const seats: Offer[] = ["draw", "takeback"];
-  const offered = seats.find((offer) => state.offers[offer] !== null && state.offers[offer] === state.mine[0]);
-  if (offered) {
-    return t(play, `${offered as "draw" | "takeback"}-offered`);
-  }
   return t(play, "waiting-for", name);
+}
+
+/** What was asked for from here and waits for an answer, whoever is to move. */
+function offered(state: TableState) {
+  const asked = (["draw", "takeback"] as const).find(
+    (offer) => state.offers[offer] !== null && state.offers[offer] === state.mine[0],
+  );
+  return asked && state.phase === "playing" ? html`<span aria-live="polite">${t(play, `${asked}-offered`)}</span>` : nothing;
 }
 
 /** What the other has asked for. */

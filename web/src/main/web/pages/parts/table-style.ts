@@ -36,16 +36,9 @@ export const tableStyle = css`
   .words {
     display: flex;
     gap: 8px;
-    inset-block-end: 8px;
-    inset-inline: 0;
-    justify-content: center;
-    pointer-events: none;
-    position: absolute;
   }
   .words button {
-    box-shadow: 0 2px 8px var(--shade);
     min-inline-size: 96px;
-    pointer-events: auto;
   }
   .resize {
     align-self: center;
@@ -112,6 +105,9 @@ export const tableStyle = css`
     grid-area: actions;
     justify-content: space-between;
   }
+  .more {
+    margin-inline-start: auto;
+  }
   .gap {
     flex: 1;
   }
@@ -165,6 +161,13 @@ export const tableStyle = css`
     background: none;
     border-color: transparent;
     justify-content: flex-start;
+    padding-inline-start: 38px;
+  }
+  .menu > :is(button, .button):has(svg) {
+    padding-inline-start: 10px;
+  }
+  .menu form button {
+    padding-inline-start: 14px;
   }
   .menu form {
     display: flex;

@@ -50,6 +50,8 @@ export class TableElement extends PageElement {
   /** Moves that may be said for the next turn. */
   declare early: Gesture[];
   declare arrows: [Place, Place] | null;
+  /** The move that was given as a hint, as long as it is shown. */
+  hinted: string | null = null;
 
   readonly browser = new Browser();
   hand!: Hand;
@@ -57,6 +59,8 @@ export class TableElement extends PageElement {
   #hovered: string | null = null;
   #link: Table["state"]["link"] = "none";
   #spoken = "";
+  /** How many moves there were when the offer was made from here that still stands. */
+  #offeredAt: number | null = null;
   #beforeFor: View | null = null;
   /** The board was last used with mouse or finger: then arrow keys go through the game. */
   #isPointing = false;
@@ -111,7 +115,9 @@ export class TableElement extends PageElement {
         this.message = "";
         this.preview = null;
         this.arrows = null;
+        this.hinted = null;
       }
+      this.#answered();
       this.#announce(news);
       this.hand.follow();
       void this.#anticipate();
@@ -126,6 +132,7 @@ export class TableElement extends PageElement {
     }
     if (state.phase === "over" && !wasOver) {
       this.#spoken = `over ${ending(state)}`;
+      this.message = "";
       if (state.moves.length > 0) {
         sound("end");
       }
@@ -133,6 +140,16 @@ export class TableElement extends PageElement {
       this.#spoken = "";
     }
     this.requestUpdate();
+  }
+
+  /** Says so if what was offered here has been declined: the offer is gone, and nothing else happened. */
+  #answered(): void {
+    const { phase, offers, mine, moves } = this.table.state;
+    const stands = (["draw", "takeback"] as const).some((offer) => offers[offer] !== null && offers[offer] === mine[0]);
+    if (this.#offeredAt === moves.length && !stands && phase === "playing" && this.table.isLive) {
+      this.message = t(play, "offer-declined");
+    }
+    this.#offeredAt = stands ? (this.#offeredAt ?? moves.length) : null;
   }
 
   /** Sound for the moves that came in one by one; a whole line (a game taken up again) is silent. */
@@ -160,14 +177,15 @@ export class TableElement extends PageElement {
 
   /** What a move that waits would do stays visible until it is confirmed. */
   async #showWaiting(): Promise<void> {
-    const move = this.hand.waiting ?? this.#hovered;
+    const shown = (): string | null => this.hand.waiting ?? this.#hovered ?? this.hinted;
+    const move = shown();
     const view = this.view;
     if (move === null || !view || !this.browser.isAtHead || !isMyTurn(this.table.state)) {
       this.preview = null;
       return;
     }
     const played = await rules.play(view, move).catch(() => null);
-    if (this.view === view && (this.hand.waiting ?? this.#hovered) === move) {
+    if (this.view === view && shown() === move) {
       this.preview = played?.steps.at(-1) ?? null;
     }
   }
@@ -228,7 +246,7 @@ export class TableElement extends PageElement {
       <div class="board">${this.#board()}</div>
       ${resizeHandle(() => this.renderRoot.querySelector(".board")?.clientWidth ?? 1)}
       ${seat(other(near))}
-      <div class="status">${status(this)} ${counters(this.view)}</div>
+      <div class="status">${status(this)} ${this.#words()} ${state.phase === "over" && this.browser.isAtHead ? nothing : counters(this.view)}</div>
       <quinas-moves
         .tree=${this.browser.tree}
         .at=${this.browser.at}
@@ -251,7 +269,6 @@ export class TableElement extends PageElement {
   }
 
   #board() {
-    const words = wordButtons(this, this.#gestures);
     return html`<quinas-stage
         .view=${this.view}
         .gestures=${this.#gestures}
@@ -266,8 +283,12 @@ export class TableElement extends PageElement {
         @quinas-refused=${this.#refused}
         @quinas-choice=${() => (this.message = "")}
         @quinas-no-solid=${this.#noSolid}
-      ></quinas-stage>
-      ${words}`;
+      ></quinas-stage>`;
+  }
+
+  /** A word for the next turn would only be in the way while the other thinks; it can be typed. */
+  #words() {
+    return isMyTurn(this.table.state) ? wordButtons(this, this.#gestures) : nothing;
   }
 
   async choose(move: string): Promise<void> {
@@ -299,6 +320,8 @@ export class TableElement extends PageElement {
     const places = this.view?.gestures.find((gesture) => gesture.move === move)?.places ?? [];
     const [from, to] = [places[0], places.at(-1)];
     this.arrows = from !== undefined && to !== undefined ? [from, to] : null;
+    this.hinted = move;
+    void this.#showWaiting();
   }
 
   #hover = (event: CustomEvent<{ move: string | null }>): void => {

@@ -52,6 +52,7 @@ final class Refusals {
 
   private static Code code(Status status) {
     return switch (status.code()) {
+      case 403 -> Code.FOREIGN_ORIGIN; // of a WebSocket; the library itself looks at that
       case 404 -> Code.NOT_FOUND;
       case 405 -> Code.WRONG_METHOD;
       case 413 -> Code.TOO_LARGE;
