@@ -136,22 +136,22 @@ final class CrashGame {
     List<String> moves = new ArrayList<>();
     state.path("moves").forEach(move -> moves.add(move.stringValue()));
     String unknown = sent;
-    JsonNode before = clock;
-    boolean isSentKept = unknown != null && moves.size() > kept.size();
     List<String> expected = new ArrayList<>(kept);
-    if (isSentKept) {
+    boolean isSentKept = unknown != null && moves.size() > kept.size();
+    if (unknown != null && isSentKept) {
       expected.add(unknown);
-    }
-    assertThat(moves).as("moves of %s", id).isEqualTo(expected);
-    JsonNode now = state.path("clock");
-    if (isSentKept) {
       keep(unknown);
     }
+    assertThat(moves).as("moves of %s", id).isEqualTo(expected);
     assertThat(state.path("status").stringValue()).isEqualTo(isOver() ? "over" : "playing");
-    clock = now;
-    long fault = isOver() ? 0 : isSentKept ? 0 : fault(before, now, gone, back);
-    if (isSentKept && !isOver() && now.path("running").isString()) {
-      fault = now.path("at").longValue() - sentAt - (back - gone);
+    JsonNode before = clock;
+    clock = state.path("clock");
+    long fault = 0;
+    if (!isOver() && clock.path("running").isString()) {
+      fault =
+          isSentKept
+              ? clock.path("at").longValue() - sentAt - (back - gone)
+              : fault(before, clock, gone, back);
     }
     return new Survival(isSentKept, unknown != null && isUnderWay && !isSentKept, fault);
   }
@@ -159,9 +159,6 @@ final class CrashGame {
   /// What the running clock has too much, if the time from `gone` to `back` was nobody's.
   private static long fault(JsonNode before, JsonNode now, long gone, long back) {
     assertThat(now.path("running")).isEqualTo(before.path("running"));
-    if (!now.path("running").isString()) {
-      return 0;
-    }
     String running = now.path("running").stringValue();
     String other = running.equals("first") ? "second" : "first";
     assertThat(now.path(other)).isEqualTo(before.path(other));

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import com.microsoft.playwright.Dialog;
 import com.microsoft.playwright.Page;
+import com.microsoft.playwright.assertions.LocatorAssertions;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;
@@ -144,9 +145,7 @@ class FriendsTest {
     assertThat(watcher.status())
         .not()
         .containsText(
-            "Connection lost",
-            new com.microsoft.playwright.assertions.LocatorAssertions.ContainsTextOptions()
-                .setTimeout(30_000));
+            "Connection lost", new LocatorAssertions.ContainsTextOptions().setTimeout(30_000));
     JsonNode after = state(id).path("clock");
     long began = before.path("at").longValue();
     long begins = after.path("at").longValue();
@@ -201,6 +200,7 @@ class FriendsTest {
     Guest late = guest(server.address()).follow(link);
     late.join();
     assertThat(late.page().getByText("This seat is taken already")).isVisible();
+    assertThat(chromium.takeErrors()).allMatch(error -> error.contains("status of 403"));
     assertThat(state(id).path("moves")).hasSize(2);
   }
 
@@ -229,11 +229,7 @@ class FriendsTest {
     ana.button("Rematch").click();
     rui.button("Accept").click();
     for (Guest guest : players) {
-      guest
-          .page()
-          .locator("quinas-table")
-          .getByText("To the rematch", new com.microsoft.playwright.Locator.GetByTextOptions())
-          .click();
+      guest.page().locator("quinas-table").getByText("To the rematch").click();
     }
     Guest[] swapped = {rui, ana};
     move(0, swapped);

@@ -75,7 +75,7 @@ enum Input {
       for (int at = 0; at < 60; at++) {
         page.keyboard().press("Tab");
         String now = focused(page);
-        if (now.equals(what) || what.equals(BOARD) && now.matches("[a-z]+\\d+")) {
+        if (now.equals(what) || (what.equals(BOARD) && now.matches("[a-z]+\\d+"))) {
           return;
         }
       }

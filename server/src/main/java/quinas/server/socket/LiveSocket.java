@@ -45,7 +45,7 @@ final class LiveSocket implements WsListener {
   /// How many seconds' worth of messages may come at once.
   private static final int BURST = 5;
 
-  /// How many refusals of floods are said before the connection is cut.
+  /// How many refusals of floods are said before the connection is ended.
   private static final int PATIENCE = 50;
 
   private final Sockets sockets;
@@ -60,6 +60,9 @@ final class LiveSocket implements WsListener {
   private volatile long heardAt = System.nanoTime();
   private volatile double roundTripMillis;
   private int floods;
+
+  /// It has been told to go: what it still says is not heard.
+  private volatile boolean isDismissed;
 
   LiveSocket(Sockets sockets) {
     this.sockets = sockets;
@@ -120,6 +123,9 @@ final class LiveSocket implements WsListener {
 
   @Override
   public void onMessage(WsSession session, String text, boolean last) {
+    if (isDismissed) {
+      return;
+    }
     heardAt = System.nanoTime();
     if (fragments.length() + text.length() > sockets.limits().of(Limit.MESSAGE_CHARACTERS)) {
       fragments.setLength(0);
@@ -182,7 +188,8 @@ final class LiveSocket implements WsListener {
   private ApiException flood(long wait) {
     floods++;
     if (floods > PATIENCE) {
-      cut("flood");
+      sockets.metrics().dropped("flood");
+      bye(POLICY, "flood");
     }
     return new ApiException(sockets.limits().tooMany(Limit.MESSAGES, wait));
   }
@@ -282,6 +289,7 @@ final class LiveSocket implements WsListener {
   }
 
   private void bye(int code, String reason) {
+    isDismissed = true;
     Outbox box = outbox;
     if (box != null) {
       box.close(code, reason);
