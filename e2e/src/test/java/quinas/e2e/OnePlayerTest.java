@@ -201,9 +201,12 @@ class OnePlayerTest extends BrowserTest {
     Page page = page();
     page.navigate(site() + "/#/editor/catsdogs");
     Locator editor = page.locator("quinas-editor");
-    Locator verdict = editor.locator(".verdict");
-    assertThat(verdict)
-        .hasText(Pattern.compile(".*valid.*|.*can be played.*", Pattern.CASE_INSENSITIVE));
+    Locator text = editor.locator("textarea");
+    assertThat(text).hasValue(Pattern.compile("\\S+ [cd] place \\d+ \\d+"));
+    assertThat(editor.locator(".faulty")).hasCount(0);
+    text.fill("cd6/8/8/8/8/8/8/8 c place 1 1");
+    assertThat(editor.locator(".verdict")).containsText("a dog next to a cat");
+    assertThat(editor.locator("path.faulty:not(.under)").first()).isVisible();
   }
 
   @Test
