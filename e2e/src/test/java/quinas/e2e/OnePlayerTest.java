@@ -205,7 +205,7 @@ class OnePlayerTest extends BrowserTest {
     assertThat(text).hasValue(Pattern.compile("\\S+ [cd] place \\d+ \\d+"));
     assertThat(editor.locator(".faulty")).hasCount(0);
     text.fill("cd6/8/8/8/8/8/8/8 c place 1 1");
-    assertThat(editor.locator(".verdict")).containsText("a dog next to a cat");
+    assertThat(editor.locator(".verdict")).containsText("a cat next to a dog");
     assertThat(editor.locator("path.faulty:not(.under)").first()).isVisible();
   }
 
