@@ -6,8 +6,9 @@ import java.io.PrintWriter;
 import java.io.StringWriter;
 import java.util.List;
 import org.junit.jupiter.api.Test;
-import picocli.CommandLine;
 import quinas.cli.bench.Workload;
+import quinas.cli.text.Language;
+import quinas.cli.text.Texts;
 import quinas.rules.Games;
 
 class BenchCommandTest {
@@ -36,7 +37,9 @@ class BenchCommandTest {
 
   private static List<String> run(String... arguments) {
     StringWriter out = new StringWriter();
-    new CommandLine(new Main()).setOut(new PrintWriter(out)).execute(arguments);
+    Main.commandLine(Texts.of(Language.ENGLISH), arguments)
+        .setOut(new PrintWriter(out))
+        .execute(arguments);
     return out.toString().lines().toList();
   }
 }
