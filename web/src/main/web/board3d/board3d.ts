@@ -126,7 +126,8 @@ export class QuinasBoard3d extends LitElement implements Chooser {
   screenPoint(place: Place): { x: number; y: number } | null {
     const seen = this.table?.seen(place);
     if (!seen) return null;
-    const { left, top, width, height } = this.#frame.getBoundingClientRect();
+    const canvas = this.#frame.firstElementChild ?? this.#frame;
+    const { left, top, width, height } = canvas.getBoundingClientRect();
     return { x: left + ((1 + seen.x) / 2) * width, y: top + ((1 - seen.y) / 2) * height };
   }
 

@@ -22,7 +22,8 @@ async (table, before) => {
       moves: table.shadowRoot.querySelector("quinas-moves")?.shadowRoot.querySelectorAll(".cell button").length ?? 0,
       status: status?.textContent.trim() ?? "",
       end: inside(table, ".over")?.textContent.trim() ?? "",
-      mayAct: status?.querySelector("strong") != null,
+      // A refusal stands in place of whose turn it is.
+      mayAct: status?.querySelector("strong, .message") != null || status?.matches(".message") === true,
       cells,
       picks: buttons([...(board?.querySelectorAll("[data-word]") ?? [])], (one) => one.dataset.word),
       words: buttons([...table.shadowRoot.querySelectorAll(".words button")], (one) => one.textContent.trim()),
