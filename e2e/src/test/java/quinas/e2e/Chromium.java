@@ -54,7 +54,7 @@ final class Chromium implements AutoCloseable {
     Optional<Path> executable = find();
     if (executable.isEmpty()) {
       String message =
-          "SKIPPED: no Chromium found (apt-get install chromium, or -Dquinas.browser=FILE)";
+          "SKIPPED: no Chromium found (apt-get install chromium-headless-shell, or -Dquinas.browser=FILE)";
       System.err.println(message);
       Assumptions.abort(message);
     }
@@ -69,7 +69,7 @@ final class Chromium implements AutoCloseable {
     String path = Optional.ofNullable(System.getenv("PATH")).orElse("");
     return Arrays.stream(path.split(File.pathSeparator, -1))
         .flatMap(folder ->
-            Stream.of("chromium", "chromium-browser", "google-chrome")
+            Stream.of("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome")
                 .map(Path.of(folder)::resolve))
         .filter(Files::isExecutable)
         .findFirst();

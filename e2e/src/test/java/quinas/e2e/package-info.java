@@ -1,5 +1,6 @@
-/// The page and the server as people meet them. Wants a Chromium: `chromium` on the path, or the
-/// system property `quinas.browser`; without one the tests are skipped, and say so.
+/// The page and the server as people meet them. Wants a Chromium, best of all Debian's
+/// `chromium-headless-shell`, which has no window to draw: on the path, or named by the system
+/// property `quinas.browser`. Without one the tests are skipped, and say so.
 @NullMarked
 package quinas.e2e;
 
