@@ -72,7 +72,7 @@ enum Input {
     }
 
     private void tabTo(Page page, String what) {
-      for (int at = 0; at < 60; at++) {
+      for (int at = 0; at < MOST_TABS; at++) {
         page.keyboard().press("Tab");
         String now = focused(page);
         if (now.equals(what) || (what.equals(BOARD) && now.matches("[a-z]+\\d+"))) {
@@ -84,6 +84,9 @@ enum Input {
   };
 
   private static final String BOARD = "the board";
+
+  /// Every move of a long game is a place where Tab stops.
+  private static final int MOST_TABS = 300;
 
   /// Half a rim, in pixels: what is nearer lies in the same column.
   private static final double NEAR = 8;
