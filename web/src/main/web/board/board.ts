@@ -25,16 +25,7 @@ import { pictureOf } from "./pictures/all.ts";
 import { drawPlaces, type PlaceListeners } from "./places.ts";
 import { Show } from "./show.ts";
 import { inputStyles, markStyles, pictureStyles } from "./style.ts";
-import type { BoardEvents, BoardProperties, Marks } from "./types.ts";
-
-const NO_MARKS: Marks = {
-  last: [],
-  changed: [],
-  pending: [],
-  pendingKind: "none",
-  faulty: [],
-  arrows: [],
-};
+import { type BoardEvents, type BoardProperties, type Marks, NO_MARKS } from "./types.ts";
 
 export class QuinasBoard extends LitElement implements BoardProperties {
   static override properties = {

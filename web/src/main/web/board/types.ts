@@ -24,6 +24,15 @@ export interface Marks {
   arrows: Arrow[];
 }
 
+export const NO_MARKS: Marks = {
+  last: [],
+  changed: [],
+  pending: [],
+  pendingKind: "none",
+  faulty: [],
+  arrows: [],
+};
+
 /** Properties of `<quinas-board>` (SVG) and of `<quinas-board3d>`: the same for both. */
 export interface BoardProperties {
   /** The position, or null while there is none yet. */

@@ -4,6 +4,7 @@ import { html, LitElement } from "lit";
 import type { PropertyValues, TemplateResult } from "lit";
 import { label } from "../board/labels.ts";
 import { pictureOf } from "../board/pictures/all.ts";
+import { NO_MARKS } from "../board/types.ts";
 import type { BoardEvents, BoardProperties, Marks } from "../board/types.ts";
 import type { Gesture, Place, Played, Step, View } from "../rules/types.ts";
 import { board3d as texts } from "../text/board3d.ts";
@@ -24,8 +25,6 @@ import { Table } from "./table.ts";
 /** Between two frames of pieces that move all the time, in milliseconds: at least so long, and at
  * least so many times as long as the last one took to come, so that slow machines have rest. */
 const BREATH = { least: 50, times: 6 };
-
-const NO_MARKS: Marks = { last: [], changed: [], pending: [], pendingKind: "none", faulty: [], arrows: [] };
 
 export class QuinasBoard3d extends LitElement implements Chooser {
   static override styles = style;

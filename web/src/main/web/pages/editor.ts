@@ -4,13 +4,12 @@
 import { html, nothing, type PropertyValues } from "lit";
 import "../board/miniature.ts";
 import { readOptions, writeOptions, type Options } from "../game/options.ts";
-import type { BoardEvents } from "../board/types.ts";
+import { type BoardEvents, NO_MARKS } from "../board/types.ts";
 import type { Fault, GameInfo, View } from "../rules/types.ts";
 import { copy } from "../study/carry.ts";
 import { rules } from "../study/doors.ts";
 import { cleared, draftOf, filled, painted, type Brush, type Draft, type Form } from "../study/editor/draft.ts";
 import { FORMS } from "../study/editor/forms.ts";
-import { NO_MARKS } from "../study/marks.ts";
 import { common, gameNames, GAMES } from "../text/common.ts";
 import { editor } from "../text/editor.ts";
 import { asFault, sentence } from "../text/fault.ts";

@@ -3,6 +3,7 @@
 
 import { css, html, nothing, type PropertyValues } from "lit";
 import "../board/board.ts";
+import { NO_MARKS } from "../board/types.ts";
 import { PageElement } from "../pages/element.ts";
 import { address } from "../pages/routes.ts";
 import { forms } from "../pages/parts/common.ts";
@@ -13,7 +14,6 @@ import { asFault, sentence } from "../text/fault.ts";
 import { t, word } from "../text/text.ts";
 import { rules } from "./doors.ts";
 import { figureOf, type Figure } from "./figures.ts";
-import { NO_MARKS } from "./marks.ts";
 
 /** How long each position stands, in milliseconds. */
 const PACE = 1300;

@@ -1,17 +1,8 @@
 // What the board shows of a node: its last move, and the best lines as arrows.
 
-import type { Arrow, Marks } from "../board/types.ts";
+import { type Arrow, type Marks, NO_MARKS } from "../board/types.ts";
 import type { Node } from "../game/tree.ts";
 import type { Insight, View } from "../rules/types.ts";
-
-export const NO_MARKS: Marks = {
-  last: [],
-  changed: [],
-  pending: [],
-  pendingKind: "none",
-  faulty: [],
-  arrows: [],
-};
 
 export function marks(node: Node, insight: Insight | null): Marks {
   const { played, view } = node;

@@ -5,9 +5,9 @@
 // the last position.
 
 import { boardSvg } from "../board/image.ts";
+import { NO_MARKS } from "../board/types.ts";
 import type { Node } from "../game/tree.ts";
 import type { View } from "../rules/types.ts";
-import { NO_MARKS } from "./marks.ts";
 
 /** How long a position, a step on the way to one, and the last position are seen, in milliseconds. */
 const PACE = 1000;

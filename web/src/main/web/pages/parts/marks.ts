@@ -1,9 +1,8 @@
 // What the board marks: the last move, a move that waits, a hint.
 
-import type { Marks } from "../../board/types.ts";
+import { type Marks, NO_MARKS } from "../../board/types.ts";
 import type { Place } from "../../rules/types.ts";
 import type { TableElement } from "./table.ts";
-import { NO_MARKS } from "./stage.ts";
 
 export function marksOf(page: TableElement): Marks {
   const played = page.browser.at?.played ?? null;

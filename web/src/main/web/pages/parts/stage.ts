@@ -2,20 +2,11 @@
 
 import { css, html, type PropertyValues } from "lit";
 import "../../board/board.ts";
-import type { Marks } from "../../board/types.ts";
+import { type Marks, NO_MARKS } from "../../board/types.ts";
 import { hasWebGl } from "../../board3d/available.ts";
 import type { Gesture, Played, Step, View } from "../../rules/types.ts";
 import { settings } from "../../settings.ts";
 import { PageElement } from "../element.ts";
-
-export const NO_MARKS: Marks = {
-  last: [],
-  changed: [],
-  pending: [],
-  pendingKind: "none",
-  faulty: [],
-  arrows: [],
-};
 
 /** Says `quinas-no-solid` if 3D is wanted and cannot be had. */
 export class Stage extends PageElement {
