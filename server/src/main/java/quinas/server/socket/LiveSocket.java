@@ -57,6 +57,7 @@ final class LiveSocket implements WsListener {
   private @Nullable InetAddress address;
   private volatile @Nullable Outbox outbox;
   private volatile @Nullable Thread reader;
+  final int turn;
   private volatile long heardAt = System.nanoTime();
   private volatile double roundTripMillis;
   private int floods;
@@ -64,8 +65,10 @@ final class LiveSocket implements WsListener {
   /// It has been told to go: what it still says is not heard.
   private volatile boolean isDismissed;
 
-  LiveSocket(Sockets sockets) {
+  /// @param turn when it is asked whether its client is there
+  LiveSocket(Sockets sockets, int turn) {
     this.sockets = sockets;
+    this.turn = turn;
     long rate = sockets.limits().of(Limit.MESSAGES);
     messages = new Allowance(rate, 1, rate * BURST, System.nanoTime());
   }

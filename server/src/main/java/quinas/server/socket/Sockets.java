@@ -8,6 +8,7 @@ import java.util.Map;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.TimeUnit;
+import java.util.concurrent.atomic.AtomicInteger;
 import org.jspecify.annotations.Nullable;
 import quinas.arena.store.StoreException;
 import quinas.server.api.ApiException;
@@ -22,6 +23,12 @@ import quinas.server.table.Tables;
 /// All WebSockets of the server.
 public final class Sockets implements AutoCloseable {
 
+  /// How often a client is asked before its silence has lasted too long.
+  private static final int ASKED = 4;
+
+  /// Into how many groups the clients are parted that are asked together.
+  private static final int TURNS = 64;
+
   /// How long a client may say nothing, not even that it is there.
   private final Duration silence;
 
@@ -31,6 +38,7 @@ public final class Sockets implements AutoCloseable {
   private final InstantSource time;
   private final Metrics metrics;
   private final Set<LiveSocket> sockets = ConcurrentHashMap.newKeySet();
+  private final AtomicInteger made = new AtomicInteger();
   private final Map<String, Integer> perAddress = new ConcurrentHashMap<>();
   private volatile boolean isClosed;
 
@@ -51,7 +59,11 @@ public final class Sockets implements AutoCloseable {
   }
 
   public WsRouting.Builder routing() {
-    return WsRouting.builder().endpoint("/api/live", () -> new LiveSocket(this));
+    return WsRouting.builder().endpoint("/api/live", this::socket);
+  }
+
+  private LiveSocket socket() {
+    return new LiveSocket(this, Math.floorMod(made.getAndIncrement(), TURNS));
   }
 
   /// Begins to ask the clients again and again whether they are still there.
@@ -59,20 +71,27 @@ public final class Sockets implements AutoCloseable {
     Thread.ofVirtual().name("pings").start(this::keepAsking);
   }
 
+  /// Each in its turn: all at once, thousands of pings and answers would hold up the moves.
   private void keepAsking() {
     try {
-      while (!isClosed) {
-        TimeUnit.NANOSECONDS.sleep(silence.toNanos() / 4);
+      for (int turn = 0; !isClosed; turn = (turn + 1) % TURNS) {
+        TimeUnit.NANOSECONDS.sleep(silence.toNanos() / ASKED / TURNS);
         for (LiveSocket socket : sockets) {
-          if (socket.isSilent(silence.toNanos())) {
-            socket.cut("silent");
-          } else {
-            socket.ping();
+          if (socket.turn == turn) {
+            ask(socket);
           }
         }
       }
     } catch (InterruptedException e) {
       Thread.currentThread().interrupt();
+    }
+  }
+
+  private void ask(LiveSocket socket) {
+    if (socket.isSilent(silence.toNanos())) {
+      socket.cut("silent");
+    } else {
+      socket.ping();
     }
   }
 
