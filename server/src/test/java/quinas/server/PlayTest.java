@@ -3,6 +3,7 @@ package quinas.server;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.IOException;
+import java.time.Duration;
 import java.time.Instant;
 import java.util.Map;
 import java.util.Objects;
@@ -105,6 +106,25 @@ class PlayTest {
         JsonNode state = again.hear("state");
         assertThat(state.path("seat").stringValue()).isEqualTo("first");
         assertThat(state.path("game").path("moves")).hasSize(2);
+      }
+    }
+  }
+
+  @Test
+  void aBrokenConnectionIsNoticedLongBeforeItsSilenceIsTooLong()
+      throws IOException, InterruptedException {
+    Settings patient = TestServer.settings(l -> l, Conduct.STANDARD, Duration.ofMinutes(10));
+    try (TestServer server = TestServer.start(patient)) {
+      Caller caller = new Caller(server);
+      JsonNode created = caller.create("shiftago", "");
+      String id = Caller.id(created);
+      JsonNode joined = caller.join(created);
+      Phone first = new Phone(server).watch(id, Caller.token(created));
+      first.hear("state");
+      try (Phone second = new Phone(server).watch(id, Caller.token(joined))) {
+        second.hear("state");
+        first.vanish();
+        second.hear(message -> !message.path("first").booleanValue(true), "first is gone");
       }
     }
   }

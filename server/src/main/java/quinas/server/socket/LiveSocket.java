@@ -285,6 +285,13 @@ final class LiveSocket implements WsListener {
     return System.nanoTime() - heardAt > nanos;
   }
 
+  /// Whether its connection is no more. If it breaks without a frame that says so, nobody tells a
+  /// listener; only the thread that read from it ends.
+  boolean hasEnded() {
+    Thread listening = reader;
+    return listening != null && !listening.isAlive();
+  }
+
   /// Says that the server goes down.
   void closing() {
     put(new ServerMessage.Closing());
@@ -313,7 +320,7 @@ final class LiveSocket implements WsListener {
     Thread.startVirtualThread(this::leave);
   }
 
-  private void leave() {
+  void leave() {
     if (isOver.compareAndSet(false, true)) {
       Outbox box = outbox;
       if (box != null) {

@@ -77,7 +77,9 @@ public final class Sockets implements AutoCloseable {
       for (int turn = 0; !isClosed; turn = (turn + 1) % TURNS) {
         TimeUnit.NANOSECONDS.sleep(silence.toNanos() / ASKED / TURNS);
         for (LiveSocket socket : sockets) {
-          if (socket.turn == turn) {
+          if (socket.hasEnded()) {
+            socket.leave();
+          } else if (socket.turn == turn) {
             ask(socket);
           }
         }
