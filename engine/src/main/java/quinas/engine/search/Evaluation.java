@@ -12,4 +12,15 @@ public interface Evaluation {
   /// What a position that is not over is worth to the seat to act: 0 if the chances are even, at
   /// most [#LIMIT] either way.
   int of(Position position);
+
+  /// What is known of the moves of its game.
+  default Hints hints() {
+    return Hints.NONE;
+  }
+
+  /// By how much a single ply seldom changes the value; a search may give up what is behind by more.
+  /// 0 if nothing is known, and then it never does.
+  default int swing() {
+    return 0;
+  }
 }

@@ -8,6 +8,7 @@ import java.util.function.Consumer;
 import quinas.rules.Games;
 import quinas.rules.Outcome;
 import quinas.rules.Position;
+import quinas.rules.Seat;
 
 /// Principal variation search by iterative deepening, for any game of two seats.
 ///
@@ -24,10 +25,28 @@ public final class Search {
 
   private static final int CHECK_EVERY = 1024;
 
+  /// With at most so much depth left, what is far ahead or behind is given up.
+  private static final int FUTILE = 6;
+
+  /// From this ply on, idle moves are left out.
+  private static final int IDLE_FROM = 2;
+
+  /// By depth and index of a move; logarithms as Stockfish and others have them.
+  private static final int[][] REDUCTIONS = new int[64][64];
+
+  static {
+    for (int depth = 1; depth < 64; depth++) {
+      for (int index = 1; index < 64; index++) {
+        REDUCTIONS[depth][index] = (int) (0.5 + Math.log(depth) * Math.log(index) / 2.2);
+      }
+    }
+  }
+
   private final Evaluation evaluation;
   private final TranspositionTable table;
   private final boolean selective;
-  private final MoveOrder order = new MoveOrder();
+  private final MoveOrder order;
+  private final Hints hints;
   private final int[] moves = new int[Score.MOST_PLIES * Games.MAX_MOVES];
   private final int[][] lines = new int[Score.MOST_PLIES + 1][Score.MOST_PLIES + 1];
   private final int[] lineEnds = new int[Score.MOST_PLIES + 1];
@@ -52,6 +71,8 @@ public final class Search {
     this.evaluation = evaluation;
     this.table = table;
     this.selective = selective;
+    hints = evaluation.hints();
+    order = new MoveOrder(hints, moves.length);
   }
 
   /// Looks ahead from a position that is not over.
@@ -141,16 +162,16 @@ public final class Search {
   /// @param at where in `moves` there is room
   private int value(Position position, int depth, int alpha, int beta, int ply, int at) {
     lineEnds[ply] = ply;
-    if (depth <= 0 || ply >= Score.MOST_PLIES - 1) {
-      return evaluation.of(position);
-    }
 
-    // 1. Stop if told so.
+    // 1. Stop if told so, or where nothing deeper is wanted.
     if ((++nodes % CHECK_EVERY == 0 && stop.getAsBoolean()) || nodes > mostNodes) {
       stopped = true;
     }
     if (stopped) {
       return 0;
+    }
+    if (depth <= 0 || ply >= Score.MOST_PLIES - 1) {
+      return evaluation.of(position);
     }
 
     // 2. Ask the table. At the root the move is wanted, not just the score.
@@ -169,7 +190,16 @@ public final class Search {
       }
     }
 
-    // 3. List the moves, the likely best ones first. An only move costs no depth.
+    // 3. Give up what is too good for the other to allow: so much ahead that the plies left will
+    //    hardly change it (reverse futility, also called static null move).
+    boolean isNarrow = selective && beta - alpha == 1 && !Score.isDecided(beta);
+    int swing = isNarrow && depth <= FUTILE ? evaluation.swing() : 0;
+    int guess = swing > 0 ? evaluation.of(position) : 0;
+    if (swing > 0 && guess - swing * depth >= beta) {
+      return guess;
+    }
+
+    // 4. List the moves, the likely best ones first. An only move costs no depth.
     int end = position.legalMoves(moves, at);
     int below = end - at == 1 ? depth : depth - 1;
     boolean isWhole = ply > 0 || taken == 0;
@@ -177,19 +207,24 @@ public final class Search {
       end = withoutTaken(end);
     }
     int tableMove = known == TranspositionTable.NOTHING ? -1 : TranspositionTable.move(known);
-    order.sort(moves, at, end, tableMove, ply, position.turn());
+    order.value(position, moves, at, end, tableMove, ply);
 
-    // 4. Try them.
+    // 5. Try them.
     int best = -Score.INFINITE;
-    int bestMove = moves[at];
+    int bestMove = -1;
     int bound = TranspositionTable.UPPER;
+    Seat turn = position.turn();
     for (int i = at; i < end; i++) {
+      order.next(moves, i, end);
       int move = moves[i];
+      if (best > -Score.INFINITE && isPassedOver(position, move, i, at, depth, ply, swing, guess, alpha)) {
+        continue;
+      }
       Position after = position.play(move);
       int score =
           after.isOver()
               ? ended(position, after.outcome(), ply + 1)
-              : child(position, after, below, alpha, beta, ply, end, i - at);
+              : child(position, after, move, below, alpha, beta, ply, end, i - at);
       if (stopped) {
         return 0;
       }
@@ -203,13 +238,13 @@ public final class Search {
         }
         if (score >= beta) {
           bound = TranspositionTable.LOWER;
-          order.reward(moves, at, i, depth, ply, position.turn());
+          order.reward(moves, at, i, depth, ply, turn);
           break;
         }
       }
     }
 
-    // 5. Remember, unless some moves were left out.
+    // 6. Remember, unless some moves were left out.
     if (isWhole) {
       table.keep(hash, bestMove, Score.fromHere(best, ply), depth, bound);
     }
@@ -235,14 +270,43 @@ public final class Search {
     return selective ? known >= wanted : known == wanted;
   }
 
+  /// Whether a move that is not the first is left out: the game knows it to be idle, or it comes
+  /// late where little depth is left and the seat to act is far behind (futility).
+  private boolean isPassedOver(
+      Position position,
+      int move,
+      int i,
+      int at,
+      int depth,
+      int ply,
+      int swing,
+      int guess,
+      int alpha) {
+    if (!selective || order.isSpecial(i)) {
+      return false;
+    }
+    if (ply >= IDLE_FROM && hints.isIdle(position, move)) {
+      return true;
+    }
+    return swing > 0 && i - at >= 3 && guess + swing * (depth + 1) <= alpha;
+  }
+
   /// The value, to the seat that moved, of the position after its `index`-th move.
   private int child(
-      Position before, Position after, int depth, int alpha, int beta, int ply, int at, int index) {
+      Position before,
+      Position after,
+      int move,
+      int depth,
+      int alpha,
+      int beta,
+      int ply,
+      int at,
+      int index) {
     boolean same = before.turn() == after.turn();
     if (index == 0) {
       return window(after, same, depth, alpha, beta, ply, at);
     }
-    int reduced = depth - reduction(depth, index);
+    int reduced = depth - reduction(depth, index, before.turn(), move, beta - alpha > 1);
     int score = window(after, same, reduced, alpha, alpha + 1, ply, at);
     if (score > alpha && reduced < depth) {
       score = window(after, same, depth, alpha, alpha + 1, ply, at);
@@ -260,12 +324,16 @@ public final class Search {
         : -value(after, depth, -beta, -alpha, ply + 1, at);
   }
 
-  /// By how many plies less the `index`-th move is looked at first.
-  private int reduction(int depth, int index) {
-    if (!selective || depth < 3 || index < 4) {
+  /// By how many plies less the `index`-th move is looked at first: the more the later it comes
+  /// and the more depth there is, less if it has often been good.
+  private int reduction(int depth, int index, Seat seat, int move, boolean isWide) {
+    if (!selective || depth < 2 || index < 3) {
       return 0;
     }
-    return index < 12 ? 1 : Math.min(2, depth - 1);
+    int less = REDUCTIONS[Math.min(depth, 63)][Math.min(index, 63)];
+    less -= order.history(seat, move) / (MoveOrder.MOST / 2);
+    less -= isWide ? 1 : 0;
+    return Math.clamp(less, 0, depth - 1);
   }
 
   private static int ended(Position before, Outcome outcome, int ply) {
