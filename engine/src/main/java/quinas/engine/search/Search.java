@@ -8,6 +8,7 @@ import java.util.function.Consumer;
 import quinas.rules.Games;
 import quinas.rules.Outcome;
 import quinas.rules.Position;
+import quinas.rules.Seat;
 
 /// Principal variation search by iterative deepening, for any game of two seats.
 ///
@@ -16,7 +17,9 @@ import quinas.rules.Position;
 /// are tried in the order of [MoveOrder]; all but the first get a window that only asks whether
 /// they are better (Marsland and Campbell, 1982), the later ones at first a smaller depth (late
 /// move reductions). The positions of our games count their way to the end, so none comes back
-/// within a line, and what the [TranspositionTable] says holds wherever it was found.
+/// within a line, and what the [TranspositionTable] says holds wherever it was found. Nothing is
+/// cut that could matter, so a score that rests on no guess at all is proven, however it was found,
+/// and as good as one of any depth.
 ///
 /// For the same position, limits in depth or nodes, and state of the table it finds the same. One
 /// thread at a time.
@@ -40,6 +43,10 @@ public final class Search {
   private BooleanSupplier stop = () -> false;
   private long mostNodes;
   private long nodes;
+
+  /// How often the value of a position was guessed, or taken from the table where it was a guess.
+  private long guesses;
+
   private boolean stopped;
 
   public Search(Evaluation evaluation, TranspositionTable table) {
@@ -83,13 +90,14 @@ public final class Search {
       Consumer<List<Finding>> progress) {
     this.stop = stop;
     nodes = 0;
+    guesses = 0;
     stopped = false;
     mostNodes = Long.MAX_VALUE;
     table.age();
     order.clear();
     taken = 0;
     int count = Math.min(most, root.legalMoves(moves, 0));
-    List<Finding> best = List.of(new Finding(0, 0, 0, List.of(moves[0])));
+    List<Finding> best = List.of(new Finding(0, 0, false, 0, List.of(moves[0])));
     for (int depth = 1; depth <= limits.depth(); depth++) {
       List<Finding> found = findings(root, depth, count);
       if (stopped) {
@@ -99,7 +107,7 @@ public final class Search {
       progress.accept(best);
       mostNodes = limits.nodes();
       int settled = depth;
-      if (nodes >= mostNodes || best.stream().allMatch(f -> isSettled(f.score(), settled))) {
+      if (nodes >= mostNodes || best.stream().allMatch(f -> isSettled(f, settled))) {
         break;
       }
     }
@@ -110,9 +118,10 @@ public final class Search {
   private List<Finding> findings(Position root, int depth, int count) {
     List<Finding> found = new ArrayList<>();
     for (taken = 0; taken < count && !stopped; taken++) {
+      long before = guesses;
       int score = value(root, depth, -Score.INFINITE, Score.INFINITE, 0, 0);
       if (!stopped) {
-        Finding finding = new Finding(depth, score, nodes, line());
+        Finding finding = new Finding(depth, score, guesses == before, nodes, line());
         takenMoves[taken] = finding.move();
         found.add(finding);
       }
@@ -122,9 +131,11 @@ public final class Search {
     return found;
   }
 
-  /// Nothing changes any more: a forced end lies within the plies looked at.
-  private static boolean isSettled(int score, int depth) {
-    return Score.isDecided(score) && Score.plies(score) <= depth;
+  /// Nothing changes any more: all was seen to the end, or a forced end lies within the plies
+  /// looked at.
+  private static boolean isSettled(Finding finding, int depth) {
+    return finding.exact()
+        || (Score.isDecided(finding.score()) && Score.plies(finding.score()) <= depth);
   }
 
   private List<Integer> line() {
@@ -142,6 +153,7 @@ public final class Search {
   private int value(Position position, int depth, int alpha, int beta, int ply, int at) {
     lineEnds[ply] = ply;
     if (depth <= 0 || ply >= Score.MOST_PLIES - 1) {
+      guesses++;
       return evaluation.of(position);
     }
 
@@ -159,12 +171,13 @@ public final class Search {
     if (known != TranspositionTable.NOTHING
         && ply > 0
         && beta - alpha == 1
-        && isDeepEnough(TranspositionTable.depth(known), depth)) {
+        && isDeepEnough(known, depth)) {
       int score = Score.fromRoot(TranspositionTable.score(known), ply);
       int bound = TranspositionTable.bound(known);
       if (bound == TranspositionTable.EXACT
           || (bound == TranspositionTable.LOWER && score >= beta)
           || (bound == TranspositionTable.UPPER && score <= alpha)) {
+        guesses += TranspositionTable.isProven(known) ? 0 : 1;
         return score;
       }
     }
@@ -180,6 +193,7 @@ public final class Search {
     order.sort(moves, at, end, tableMove, ply, position.turn());
 
     // 4. Try them.
+    long before = guesses;
     int best = -Score.INFINITE;
     int bestMove = moves[at];
     int bound = TranspositionTable.UPPER;
@@ -211,7 +225,8 @@ public final class Search {
 
     // 5. Remember, unless some moves were left out.
     if (isWhole) {
-      table.keep(hash, bestMove, Score.fromHere(best, ply), depth, bound);
+      boolean proven = guesses == before;
+      table.keep(hash, bestMove, Score.fromHere(best, ply), depth, bound, proven);
     }
     return best;
   }
@@ -231,8 +246,9 @@ public final class Search {
     return kept;
   }
 
-  private boolean isDeepEnough(int known, int wanted) {
-    return selective ? known >= wanted : known == wanted;
+  private boolean isDeepEnough(long known, int wanted) {
+    int depth = TranspositionTable.depth(known);
+    return selective ? depth >= wanted || TranspositionTable.isProven(known) : depth == wanted;
   }
 
   /// The value, to the seat that moved, of the position after its `index`-th move.
@@ -268,7 +284,11 @@ public final class Search {
     return index < 12 ? 1 : Math.min(2, depth - 1);
   }
 
-  private static int ended(Position before, Outcome outcome, int ply) {
+  private int ended(Position before, Outcome outcome, int ply) {
+    int margin = evaluation.point() * (outcome.first() - outcome.second());
+    if (margin != 0) {
+      return before.turn() == Seat.FIRST ? margin : -margin;
+    }
     if (outcome.isWonBy(before.turn())) {
       return Score.WIN - ply;
     }
