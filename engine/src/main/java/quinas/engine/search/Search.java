@@ -17,7 +17,9 @@ import quinas.rules.Seat;
 /// are tried in the order of [MoveOrder]; all but the first get a window that only asks whether
 /// they are better (Marsland and Campbell, 1982), the later ones at first a smaller depth (late
 /// move reductions). The positions of our games count their way to the end, so none comes back
-/// within a line, and what the [TranspositionTable] says holds wherever it was found.
+/// within a line, and what the [TranspositionTable] says holds wherever it was found. A score that
+/// rests on no guess at all, and for which no move was passed over, is proven, however it was
+/// found, and as good as one of any depth.
 ///
 /// For the same position, limits in depth or nodes, and state of the table it finds the same. One
 /// thread at a time.
@@ -59,6 +61,10 @@ public final class Search {
   private BooleanSupplier stop = () -> false;
   private long mostNodes;
   private long nodes;
+
+  /// How often the value of a position was guessed, or taken from the table where it was a guess.
+  private long guesses;
+
   private boolean stopped;
 
   public Search(Evaluation evaluation, TranspositionTable table) {
@@ -104,13 +110,14 @@ public final class Search {
       Consumer<List<Finding>> progress) {
     this.stop = stop;
     nodes = 0;
+    guesses = 0;
     stopped = false;
     mostNodes = Long.MAX_VALUE;
     table.age();
     order.clear();
     taken = 0;
     int count = Math.min(most, root.legalMoves(moves, 0));
-    List<Finding> best = List.of(new Finding(0, 0, 0, List.of(moves[0])));
+    List<Finding> best = List.of(new Finding(0, 0, false, 0, List.of(moves[0])));
     for (int depth = 1; depth <= limits.depth(); depth++) {
       List<Finding> found = findings(root, depth, count);
       if (stopped) {
@@ -120,7 +127,7 @@ public final class Search {
       progress.accept(best);
       mostNodes = limits.nodes();
       int settled = depth;
-      if (nodes >= mostNodes || best.stream().allMatch(f -> isSettled(f.score(), settled))) {
+      if (nodes >= mostNodes || best.stream().allMatch(f -> isSettled(f, settled))) {
         break;
       }
     }
@@ -131,9 +138,10 @@ public final class Search {
   private List<Finding> findings(Position root, int depth, int count) {
     List<Finding> found = new ArrayList<>();
     for (taken = 0; taken < count && !stopped; taken++) {
+      long before = guesses;
       int score = value(root, depth, -Score.INFINITE, Score.INFINITE, 0, 0);
       if (!stopped) {
-        Finding finding = new Finding(depth, score, nodes, line());
+        Finding finding = new Finding(depth, score, guesses == before, nodes, line());
         takenMoves[taken] = finding.move();
         found.add(finding);
       }
@@ -143,9 +151,11 @@ public final class Search {
     return found;
   }
 
-  /// Nothing changes any more: a forced end lies within the plies looked at.
-  private static boolean isSettled(int score, int depth) {
-    return Score.isDecided(score) && Score.plies(score) <= depth;
+  /// Nothing changes any more: all was seen to the end, or a forced end lies within the plies
+  /// looked at.
+  private static boolean isSettled(Finding finding, int depth) {
+    return finding.exact()
+        || (Score.isDecided(finding.score()) && Score.plies(finding.score()) <= depth);
   }
 
   private List<Integer> line() {
@@ -171,6 +181,7 @@ public final class Search {
       return 0;
     }
     if (depth <= 0 || ply >= Score.MOST_PLIES - 1) {
+      guesses++;
       return evaluation.of(position);
     }
 
@@ -180,12 +191,13 @@ public final class Search {
     if (known != TranspositionTable.NOTHING
         && ply > 0
         && beta - alpha == 1
-        && isDeepEnough(TranspositionTable.depth(known), depth)) {
+        && isDeepEnough(known, depth)) {
       int score = Score.fromRoot(TranspositionTable.score(known), ply);
       int bound = TranspositionTable.bound(known);
       if (bound == TranspositionTable.EXACT
           || (bound == TranspositionTable.LOWER && score >= beta)
           || (bound == TranspositionTable.UPPER && score <= alpha)) {
+        guesses += TranspositionTable.isProven(known) ? 0 : 1;
         return score;
       }
     }
@@ -196,6 +208,7 @@ public final class Search {
     int swing = isNarrow && depth <= FUTILE ? evaluation.swing() : 0;
     int guess = swing > 0 ? evaluation.of(position) : 0;
     if (swing > 0 && guess - swing * depth >= beta) {
+      guesses++;
       return guess;
     }
 
@@ -210,6 +223,8 @@ public final class Search {
     order.value(position, moves, at, end, tableMove, ply);
 
     // 5. Try them.
+    long before = guesses;
+    boolean isBehind = swing > 0 && guess + swing * (depth + 1) <= alpha;
     int best = -Score.INFINITE;
     int bestMove = -1;
     int bound = TranspositionTable.UPPER;
@@ -217,7 +232,8 @@ public final class Search {
     for (int i = at; i < end; i++) {
       order.next(moves, i, end);
       int move = moves[i];
-      if (best > -Score.INFINITE && isPassedOver(position, move, i, at, depth, ply, swing, guess, alpha)) {
+      if (!Score.isDecided(best) && isPassedOver(position, move, i, i - at, ply, isBehind)) {
+        guesses++;
         continue;
       }
       Position after = position.play(move);
@@ -246,7 +262,8 @@ public final class Search {
 
     // 6. Remember, unless some moves were left out.
     if (isWhole) {
-      table.keep(hash, bestMove, Score.fromHere(best, ply), depth, bound);
+      boolean proven = guesses == before;
+      table.keep(hash, bestMove, Score.fromHere(best, ply), depth, bound, proven);
     }
     return best;
   }
@@ -266,29 +283,23 @@ public final class Search {
     return kept;
   }
 
-  private boolean isDeepEnough(int known, int wanted) {
-    return selective ? known >= wanted : known == wanted;
+  private boolean isDeepEnough(long known, int wanted) {
+    int depth = TranspositionTable.depth(known);
+    return selective ? depth >= wanted || TranspositionTable.isProven(known) : depth == wanted;
   }
 
-  /// Whether a move that is not the first is left out: the game knows it to be idle, or it comes
-  /// late where little depth is left and the seat to act is far behind (futility).
+  /// Whether a move is left out: the game knows it to be idle, or it comes late where the seat to
+  /// act is so far behind that the depth left will hardly help (futility). Never asked before some
+  /// move has been found that does not lose by force, so that forced ends remain proofs.
+  ///
+  /// @param place where in `moves` it stands
+  /// @param index how many were tried before it
   private boolean isPassedOver(
-      Position position,
-      int move,
-      int i,
-      int at,
-      int depth,
-      int ply,
-      int swing,
-      int guess,
-      int alpha) {
-    if (!selective || order.isSpecial(i)) {
+      Position position, int move, int place, int index, int ply, boolean isBehind) {
+    if (!selective || order.isSpecial(place)) {
       return false;
     }
-    if (ply >= IDLE_FROM && hints.isIdle(position, move)) {
-      return true;
-    }
-    return swing > 0 && i - at >= 3 && guess + swing * (depth + 1) <= alpha;
+    return (isBehind && index >= 3) || (ply >= IDLE_FROM && hints.isIdle(position, move));
   }
 
   /// The value, to the seat that moved, of the position after its `index`-th move.
@@ -324,8 +335,8 @@ public final class Search {
         : -value(after, depth, -beta, -alpha, ply + 1, at);
   }
 
-  /// By how many plies less the `index`-th move is looked at first: the more the later it comes
-  /// and the more depth there is, less if it has often been good.
+  /// By how many plies less the `index`-th move is looked at first: the more the later it comes and
+  /// the more depth there is, less if it has often been good.
   private int reduction(int depth, int index, Seat seat, int move, boolean isWide) {
     if (!selective || depth < 2 || index < 3) {
       return 0;
@@ -336,7 +347,11 @@ public final class Search {
     return Math.clamp(less, 0, depth - 1);
   }
 
-  private static int ended(Position before, Outcome outcome, int ply) {
+  private int ended(Position before, Outcome outcome, int ply) {
+    int margin = evaluation.point() * (outcome.first() - outcome.second());
+    if (margin != 0) {
+      return before.turn() == Seat.FIRST ? margin : -margin;
+    }
     if (outcome.isWonBy(before.turn())) {
       return Score.WIN - ply;
     }
