@@ -11,7 +11,7 @@ import { archive } from "../text/archive.ts";
 import { common, gameNames, GAMES } from "../text/common.ts";
 import { asFault, sentence } from "../text/fault.ts";
 import { gameText } from "../text/games.ts";
-import { t } from "../text/text.ts";
+import { t, word } from "../text/text.ts";
 import "./archive/import.ts";
 import type { ImportDialog } from "./archive/import.ts";
 import { listPart } from "./archive/list.ts";

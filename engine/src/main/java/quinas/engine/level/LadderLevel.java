@@ -34,7 +34,7 @@ record LadderLevel(Game game, String id, Rung rung) implements Level {
   }
 
   private Search search() {
-    int entries = (int) Math.clamp(2 * rung.nodes(), SMALLEST_TABLE, LARGEST_TABLE);
+    int entries = Math.clamp(2 * rung.nodes(), SMALLEST_TABLE, LARGEST_TABLE);
     return new Search(Evaluations.of(game), new TranspositionTable(entries));
   }
 }
