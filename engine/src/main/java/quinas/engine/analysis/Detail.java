@@ -22,5 +22,5 @@ public sealed interface Detail {
   record Column(int column) implements Detail {}
 
   /// A number of plies, points, pieces, or of a row from 1.
-  record Number(int number) implements Detail {}
+  record Figure(int number) implements Detail {}
 }

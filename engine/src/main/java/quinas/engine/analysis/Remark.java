@@ -105,6 +105,6 @@ public record Remark(Kind kind, List<Detail> details) {
   }
 
   static Detail number(int number) {
-    return new Detail.Number(number);
+    return new Detail.Figure(number);
   }
 }
