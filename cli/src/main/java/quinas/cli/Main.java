@@ -32,6 +32,7 @@ public final class Main implements Runnable {
           LoadCommand.class,
           ExportSiteCommand.class,
           ReplayCommand.class,
+          AnalyseCommand.class,
           MatchCommand.class,
           TournamentCommand.class,
           RatingsCommand.class,
