@@ -129,6 +129,27 @@ class HostileTest {
   }
 
   @Test
+  void whoLosesTheAnswerToJoiningAsksAgain() throws IOException, InterruptedException {
+    JsonNode created = caller.create("shiftago", "");
+    String mine = "my-own-secret-of-more-than-32-characters";
+    JsonNode joined = caller.join(created, mine);
+    assertThat(joined.path("token").stringValue()).isEqualTo(mine);
+    JsonNode again = caller.join(created, mine);
+    assertThat(again.path("seat")).isEqualTo(joined.path("seat"));
+    assertThat(again.path("token").stringValue()).isEqualTo(mine);
+    assertThat(again.path("game").path("version")).isEqualTo(joined.path("game").path("version"));
+    JsonNode other = caller.join(created, "x" + mine);
+    assertThat(other.path("code").stringValue()).isEqualTo("bad-invitation");
+  }
+
+  @Test
+  void aTokenThatCouldBeGuessedIsNoneToBring() throws IOException, InterruptedException {
+    JsonNode refused = caller.join(caller.create("shiftago", ""), "swordfish");
+    assertThat(refused.path("code").stringValue()).isEqualTo("bad-value");
+    assertThat(refused.path("at").stringValue()).isEqualTo("/token");
+  }
+
+  @Test
   void whatMakesNoSenseIsRefusedInWords() throws InterruptedException {
     try (Phone phone = new Phone(server)) {
       for (String text :

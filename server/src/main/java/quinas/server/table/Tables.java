@@ -184,11 +184,14 @@ public final class Tables implements AutoCloseable {
     }
   }
 
-  /// Takes the open seat of a game.
-  public Created.Joined join(Table table, String invitation, String name)
+  /// Takes the open seat of a game. Who brings a token that opens a seat already, because the
+  /// answer to the first time was lost, gets that seat again.
+  ///
+  /// @param own the new player's secret, if he made one himself
+  public Created.Joined join(Table table, String invitation, String name, Optional<String> own)
       throws ApiException, StoreException {
-    String token = secrets.token();
-    Seat seat = table.join(invitation, name, Secrets.hash(token));
+    String token = own.orElseGet(secrets::token);
+    Seat seat = table.join(invitation, name, token);
     return new Created.Joined(table.state(), token, seat);
   }
 
