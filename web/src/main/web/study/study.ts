@@ -90,6 +90,22 @@ export class Study {
     }
   }
 
+  /** Which child is to be followed at each move from the start to where one stands. */
+  path(): number[] {
+    const nodes = this.at && this.tree ? this.tree.path(this.at) : [];
+    return nodes.map((node) => node.parent?.children.indexOf(node) ?? 0);
+  }
+
+  /** Goes along such a path, as far as it leads. */
+  follow(path: readonly number[]): void {
+    let node = this.tree?.root;
+    for (const child of path) {
+      node = node?.children[child] ?? node;
+    }
+    this.go(node);
+    this.stepped = false;
+  }
+
   back(): void {
     this.go(this.at?.parent);
   }

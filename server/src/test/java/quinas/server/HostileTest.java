@@ -9,6 +9,7 @@ import java.io.InputStreamReader;
 import java.io.OutputStream;
 import java.net.InetAddress;
 import java.net.Socket;
+import java.net.SocketException;
 import java.net.http.HttpResponse;
 import java.net.http.WebSocketHandshakeException;
 import java.nio.charset.StandardCharsets;
@@ -17,6 +18,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.concurrent.CompletionException;
+import java.util.function.UnaryOperator;
 import org.assertj.core.api.Assertions;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
@@ -25,6 +27,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import quinas.server.api.Json;
 import quinas.server.limit.Limit;
+import quinas.server.limit.Limits;
 import quinas.server.live.Conduct;
 import tools.jackson.databind.JsonNode;
 
@@ -244,7 +247,7 @@ class HostileTest {
   void aPageFromElsewhereIsToldWhyItGetsNoConnection() throws IOException {
     try (Socket socket = new Socket(InetAddress.getLoopbackAddress(), server.port())) {
       socket.setSoTimeout(10_000);
-      String request = upgrade().replace("\r\n\r\n", "\r\nOrigin: https://evil.example\r\n\r\n");
+      String request = upgrade(server).replace("\r\n\r\n", "\r\nOrigin: https://evil.example\r\n\r\n");
       socket.getOutputStream().write(request.getBytes(StandardCharsets.US_ASCII));
       BufferedReader in =
           new BufferedReader(
@@ -263,7 +266,7 @@ class HostileTest {
     }
   }
 
-  private String upgrade() {
+  private static String upgrade(TestServer server) {
     return "GET /api/live HTTP/1.1\r\nHost: localhost:%d\r\nUpgrade: websocket\r\n"
             .formatted(server.port())
         + "Connection: Upgrade\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n"
@@ -272,11 +275,15 @@ class HostileTest {
 
   /// A connection on which nothing but the first bytes are ever said or read.
   private Socket raw(String after) throws IOException {
+    return raw(server, after);
+  }
+
+  private static Socket raw(TestServer server, String after) throws IOException {
     Socket socket = new Socket();
     socket.setReceiveBufferSize(1024);
     socket.connect(new java.net.InetSocketAddress(InetAddress.getLoopbackAddress(), server.port()));
     OutputStream out = socket.getOutputStream();
-    out.write(upgrade().getBytes(StandardCharsets.US_ASCII));
+    out.write(upgrade(server).getBytes(StandardCharsets.US_ASCII));
     out.flush();
     InputStream in = socket.getInputStream();
     StringBuilder head = new StringBuilder();
@@ -308,7 +315,7 @@ class HostileTest {
       while (socket.getInputStream().read(buffer) >= 0) {
         // what it had sent before
       }
-    } catch (java.net.SocketException e) {
+    } catch (SocketException e) {
       assertThat(e).hasMessageContaining("reset");
     }
   }
@@ -395,24 +402,33 @@ class HostileTest {
     }
   }
 
+  /// Who asks and asks, and reads none of the answers, is given up once too many wait; the silence
+  /// of his line is not what ends it.
   @Test
   void whoReadsTooSlowlyIsDropped() throws IOException, InterruptedException {
-    try (Socket socket = raw("{\"type\":\"watch\",\"id\":\"" + id + "\"}")) {
-      // What is offered and taken back is told to all, but never read by one.
-      for (int i = 0; i < 3_000 && metric("slow") + metric("silent") == 0; i++) {
-        String answer = i % 2 == 0 ? "offer" : "decline";
-        caller.act(id, firstToken, "{\"type\":\"takeback\",\"answer\":\"%s\"}".formatted(answer));
-        if (i == 0) {
-          caller.act(id, firstToken, "{\"type\":\"move\",\"ply\":0,\"move\":\"left3\"}");
-          caller.act(id, secondToken, "{\"type\":\"move\",\"ply\":1,\"move\":\"up2\"}");
-          ply = 2;
+    UnaryOperator<Limits> limits =
+        some -> some.with(Limit.MESSAGES, 1_000_000).with(Limit.WAITING_MESSAGES, 200);
+    try (TestServer patient =
+        TestServer.start(
+            TestServer.settings(limits, Conduct.STANDARD, Duration.ofMinutes(10)))) {
+      String game = Caller.id(new Caller(patient).create("shiftago", ""));
+      byte[] question = frame("{\"type\":\"watch\",\"id\":\"" + game + "\"}");
+      try (Socket socket = raw(patient, "")) {
+        for (int i = 0; i < 100_000 && metric(patient, "slow") == 0; i += 500) {
+          for (int j = 0; j < 500; j++) {
+            socket.getOutputStream().write(question);
+          }
         }
+        untilClosed(socket);
+      } catch (SocketException e) {
+        assertThat(e).hasMessageMatching(".*(?:reset|[Bb]roken pipe|abort).*");
       }
-      untilClosed(socket);
+      assertThat(metric(patient, "slow")).isOne();
+      assertThat(metric(patient, "silent")).isZero();
     }
   }
 
-  private long metric(String reason) throws IOException, InterruptedException {
+  private static long metric(TestServer server, String reason) throws IOException, InterruptedException {
     String text =
         Caller.send(java.net.http.HttpRequest.newBuilder(server.metrics("/metrics"))).body();
     return text.contains("quinas_dropped_total{reason=\"" + reason + "\"}") ? 1 : 0;
