@@ -201,10 +201,12 @@ export class EditorPage extends PageElement {
       <div class="board">
         <quinas-stage
           .editing=${true}
+          .solid=${settings.get("solid")}
           .view=${view}
           .marks=${{ ...NO_MARKS, faulty: this.#fault?.places ?? [] }}
           .flipped=${this.#flipped}
           @quinas-square=${this.#paint}
+          @quinas-no-solid=${this.#noSolid}
         ></quinas-stage>
       </div>
       <div class="side">
