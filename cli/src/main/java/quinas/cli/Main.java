@@ -41,7 +41,8 @@ public final class Main implements Runnable {
           BenchCommand.class,
           ClusterCommand.class,
           SelfPlayCommand.class,
-          TrainCommand.class);
+          TrainCommand.class,
+          FitChancesCommand.class);
 
   public static void main(String[] args) {
     Texts texts = Texts.of(Usage.language(args));

@@ -38,7 +38,7 @@ function sentenceOf(page: TableElement, state: TableState): TemplateResult | str
     return t(play, "confirm-or", waiting);
   }
   if (premove !== null) {
-    return t(play, "premove", premove);
+    return `${state.isPaused ? `${t(play, "paused")}. ` : ""}${t(play, "premove", premove)}`;
   }
   if (state.phase === "waiting") {
     return t(play, "waiting-friend");

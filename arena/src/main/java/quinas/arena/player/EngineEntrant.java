@@ -37,7 +37,7 @@ record EngineEntrant(
   private static final int MOST_MEBIBYTES = 8192;
 
   /// Where neither a clock nor a limit would ever end its thinking.
-  private static final Limits STANDARD = Limits.nodes(20_000);
+  private static final Limits STANDARD = Limits.nodes(100_000);
 
   /// Whether this is how an engine is written.
   static boolean isMeant(EntrantText text) {

@@ -14,7 +14,7 @@ import quinas.rules.Position;
 
 /// What can be set in an engine, and who plays by it.
 ///
-/// @param levels the levels of a game, from the weakest to the strongest
+/// @param levels the levels of a game
 /// @param mostMebibytes how large the memory may be
 record UgiOptions(Function<Game, List<Level>> levels, int mostMebibytes) {
 
