@@ -154,7 +154,7 @@ export class QuinasBoard3d extends BoardElement implements Chooser {
     if (!this.stage) return;
     this.#movements.factor = this.#surroundings?.wantsStillness ? 0 : this.motion;
     if (changed.has("gestures")) this.#choosing.gestures = this.gestures;
-    if (!Object.keys(BoardElement.properties).some((name) => changed.has(name as keyof this))) return;
+    if (!Object.keys(BoardElement.properties).some((name) => (changed as Map<PropertyKey, unknown>).has(name))) return;
     const isOther = changed.has("flipped") || changed.has("coordinates");
     if (isOther || !this.table || !this.#fits()) this.#build();
     else if (changed.has("view") && this.view) this.#showing.show(this.table, this.view, changed.has("played") ? this.played : null);

@@ -76,7 +76,7 @@ export class Choosing {
       const flat = pictureOf(view.game);
       const targets = this.#shownTargets(view).filter((place) => table?.grid.isSquare(place));
       const takes = (place: Place): boolean => flat.takes(view, place, !this.choice.isHalfMade);
-      add("target", targets.filter((place) => !takes(place)));
+      add(this.choice.isHalfMade ? "target" : "start", targets.filter((place) => !takes(place)));
       add("take", targets.filter(takes));
     }
     add("chosen", this.choice.places);

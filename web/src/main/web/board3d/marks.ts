@@ -16,6 +16,7 @@ export type MarkKind =
   | "confirm"
   | "faulty"
   | "refused"
+  | "start"
   | "target"
   | "take"
   | "chosen"
@@ -69,7 +70,7 @@ export class Marks {
   }
 
   #material(kind: MarkKind): MeshBasicMaterial {
-    const opacity = kind === "hover" || kind === "changed" ? 0.55 : 1;
+    const opacity = kind === "hover" || kind === "changed" || kind === "start" ? 0.55 : 1;
     return this.studio.material(`mark ${opacity}`, () => {
       return new MeshBasicMaterial({ vertexColors: true, transparent: opacity < 1, opacity, depthWrite: opacity === 1 });
     });
@@ -92,6 +93,8 @@ export class Marks {
           return seamed((grown) => crossed(0.44, 0.05, grown), palette.bad, palette.glaze);
         case "refused":
           return seamed((grown) => strokes(0.22, 0.07, grown), palette.bad, palette.glaze);
+        case "start":
+          return seamed((grown) => [new CircleGeometry(0.08 + grown, 24)], ink, palette.glaze);
         case "target":
           return seamed((grown) => [new CircleGeometry(0.12 + grown, 32)], ink, palette.glaze);
         case "take":

@@ -67,7 +67,7 @@ export class Table {
     this.#marks = new Marks(this.grid, studio);
     this.#outlines = new Outlines(this.grid, studio);
     this.#figures = new Figures(this.grid, studio);
-    this.#arrows = new Arrows(this.grid, studio, this.picture.height + 0.05);
+    this.#arrows = new Arrows(this.grid, studio, this.picture.height + 0.05, (place) => this.#top(place) + 0.01);
     this.#placeNotches(look.flipped);
     this.#group.add(this.#slab.object, this.#notchGroup, this.pieces.object, this.#figures.object);
     this.#group.add(this.#ghosts, this.#words, this.#marks.object, this.#outlines.object, this.#arrows.object);

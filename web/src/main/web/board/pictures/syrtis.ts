@@ -57,7 +57,8 @@ export const syrtis: Picture = {
 
   acts,
   pace: () => CALM,
-  showsStarts: (view) => view.phase !== "play",
+  // Where pairs may be swapped their numbers say so.
+  showsStarts: (view) => view.phase !== "play" && view.phase !== "swap",
   takes: (view, square, isFirst) =>
     isFirst && cellAt(view, square).length === 1 && view.phase === "play",
 
