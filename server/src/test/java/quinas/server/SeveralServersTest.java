@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.zonky.test.db.postgres.embedded.EmbeddedPostgres;
 import java.io.IOException;
+import java.util.concurrent.TimeUnit;
 import org.junit.jupiter.api.Test;
 import tools.jackson.databind.JsonNode;
 
@@ -41,6 +42,7 @@ class SeveralServersTest {
             Phone other = new Phone(there).watch(Caller.id(merry), merryToken)) {
           second.hear("state");
           other.hear("state");
+          awaitBeats(here, 3);
           dies.kill();
           first.hear(m -> m.path("game").path("claimAt").isNumber(), "that one may claim");
           assertThat(second.closed()).isEqualTo(-1);
@@ -48,6 +50,14 @@ class SeveralServersTest {
           alike.hear(m -> isGone(m, false), "that the second of the other game is there");
         }
       }
+    }
+  }
+
+  /// Waits until so many servers have said that they are there.
+  private static void awaitBeats(TestServer server, int servers)
+      throws IOException, InterruptedException {
+    while (server.store().beats().size() < servers) {
+      TimeUnit.MILLISECONDS.sleep(20);
     }
   }
 

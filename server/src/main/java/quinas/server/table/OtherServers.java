@@ -20,6 +20,7 @@ final class OtherServers {
   private record Heard(long beat, int looks) {}
 
   private final Map<String, Heard> servers = new HashMap<>();
+  private boolean hasLooked;
 
   /// Looks at the beats of all. Whoever has not beaten since the first look was not there.
   ///
@@ -28,7 +29,7 @@ final class OtherServers {
     Set<String> gone = new HashSet<>();
     servers.keySet().retainAll(beats.keySet());
     beats.forEach((server, beat) -> {
-      Heard last = servers.getOrDefault(server, new Heard(beat, PATIENCE));
+      Heard last = servers.getOrDefault(server, new Heard(hasLooked ? 0 : beat, PATIENCE));
       if (beat > last.beat()) {
         servers.put(server, new Heard(beat, 0));
       } else {
@@ -39,6 +40,7 @@ final class OtherServers {
         }
       }
     });
+    hasLooked = true;
     return gone;
   }
 }

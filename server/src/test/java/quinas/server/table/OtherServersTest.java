@@ -28,6 +28,15 @@ class OtherServersTest {
   }
 
   @Test
+  void aServerThatBeatOnlyOnceWasThere() {
+    look(Map.of());
+    for (int i = 0; i < OtherServers.PATIENCE; i++) {
+      look(Map.of("a", 1L));
+    }
+    assertThat(others.look(Map.of("a", 1L))).containsExactly("a");
+  }
+
+  @Test
   void aServerThatIsSlowIsStillThere() {
     for (long beat = 1; beat < 4; beat++) {
       for (int i = 0; i < OtherServers.PATIENCE; i++) {
