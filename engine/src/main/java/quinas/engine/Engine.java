@@ -2,10 +2,9 @@ package quinas.engine;
 
 import java.util.function.BooleanSupplier;
 import java.util.function.Consumer;
-import quinas.engine.eval.Evaluations;
+import quinas.engine.exact.ProvingSearch;
 import quinas.engine.search.Finding;
 import quinas.engine.search.Limits;
-import quinas.engine.search.Search;
 import quinas.engine.search.TranspositionTable;
 import quinas.rules.Game;
 import quinas.rules.Position;
@@ -20,12 +19,12 @@ public final class Engine {
   public static final int STANDARD_MEBIBYTES = 16;
 
   private final TranspositionTable table;
-  private final Search search;
+  private final ProvingSearch search;
 
   /// @param mebibytes the size of its memory, from 1 on
   public Engine(Game game, int mebibytes) {
     table = TranspositionTable.mebibytes(mebibytes);
-    search = new Search(Evaluations.of(game), table);
+    search = new ProvingSearch(game, table);
   }
 
   /// Another game begins: nothing of the last one plays a part.
