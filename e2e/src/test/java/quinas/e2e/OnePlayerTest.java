@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
 import com.microsoft.playwright.options.AriaRole;
+import java.util.List;
 import java.util.Random;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
@@ -182,6 +183,53 @@ class OnePlayerTest extends BrowserTest {
     play.button("More").click();
     play.table().locator("quinas-seat").first().click();
     assertThat(play.table().locator(".menu")).hasCount(0);
+  }
+
+  @Test
+  void twoTabsOfOneGameDoNotUndoEachOther() {
+    PlayPage first = PlayPage.open(page(), site(), "shiftago");
+    first.choose("left3");
+    first.waitForMoves(2);
+    PlayPage second = PlayPage.open(beside(first.page()), site(), "shiftago");
+    assertThat(first.status()).containsText("goes on in another tab");
+    second.choose("up5");
+    second.waitForMoves(4);
+    assertThat(first.moves()).hasCount(4);
+    first.choose("up2");
+    first.button("Go on").click();
+    assertThat(second.status()).containsText("goes on in another tab");
+    assertThat(first.moves()).hasCount(4);
+    first.choose("up2");
+    first.waitForMoves(6);
+    assertThat(second.moves().allTextContents()).isEqualTo(first.moves().allTextContents());
+  }
+
+  @Test
+  void anAnalysisAndItsVariationsSurviveARefresh() {
+    Page page =
+        page(settings -> settings.setPermissions(List.of("clipboard-read", "clipboard-write")));
+    page.navigate(site() + "/#/analyse/shiftago");
+    Locator moves = page.locator("quinas-study-moves .move");
+    page.locator("[data-place='left3']").click();
+    assertThat(moves).hasCount(1);
+    page.locator("[data-place='up1']").click();
+    assertThat(moves).hasCount(2);
+    page.keyboard().press("ArrowLeft");
+    page.locator("[data-place='up2']").click();
+    assertThat(moves).hasCount(3);
+    page.waitForCondition(() -> (boolean) page.evaluate("() => history.state !== null"));
+    page.reload();
+    assertThat(moves).hasText(new String[] {"left3", "up1", "up2"});
+    assertThat(page.locator("quinas-study-moves [aria-current]")).hasText("up2");
+    assertThat(page.locator("quinas-study-moves .move[tabindex='0']")).hasCount(1);
+    page.getByText("Share and save").click();
+    page.getByText("Copy record").click();
+    assertThat(page.getByText("Copied: Copy record")).isVisible();
+    String record = (String) page.evaluate("() => navigator.clipboard.readText()");
+    assertThat(record).contains("1. left3 2. up1 (2. up2)");
+    page.getByRole(AriaRole.LINK, new Page.GetByRoleOptions().setName("Archive")).click();
+    page.goBack();
+    assertThat(moves).hasCount(3);
   }
 
   @Test

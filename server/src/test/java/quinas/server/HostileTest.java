@@ -247,7 +247,8 @@ class HostileTest {
   void aPageFromElsewhereIsToldWhyItGetsNoConnection() throws IOException {
     try (Socket socket = new Socket(InetAddress.getLoopbackAddress(), server.port())) {
       socket.setSoTimeout(10_000);
-      String request = upgrade(server).replace("\r\n\r\n", "\r\nOrigin: https://evil.example\r\n\r\n");
+      String request =
+          upgrade(server).replace("\r\n\r\n", "\r\nOrigin: https://evil.example\r\n\r\n");
       socket.getOutputStream().write(request.getBytes(StandardCharsets.US_ASCII));
       BufferedReader in =
           new BufferedReader(
@@ -409,8 +410,7 @@ class HostileTest {
     UnaryOperator<Limits> limits =
         some -> some.with(Limit.MESSAGES, 1_000_000).with(Limit.WAITING_MESSAGES, 200);
     try (TestServer patient =
-        TestServer.start(
-            TestServer.settings(limits, Conduct.STANDARD, Duration.ofMinutes(10)))) {
+        TestServer.start(TestServer.settings(limits, Conduct.STANDARD, Duration.ofMinutes(10)))) {
       String game = Caller.id(new Caller(patient).create("shiftago", ""));
       byte[] question = frame("{\"type\":\"watch\",\"id\":\"" + game + "\"}");
       try (Socket socket = raw(patient, "")) {
@@ -428,7 +428,8 @@ class HostileTest {
     }
   }
 
-  private static long metric(TestServer server, String reason) throws IOException, InterruptedException {
+  private static long metric(TestServer server, String reason)
+      throws IOException, InterruptedException {
     String text =
         Caller.send(java.net.http.HttpRequest.newBuilder(server.metrics("/metrics"))).body();
     return text.contains("quinas_dropped_total{reason=\"" + reason + "\"}") ? 1 : 0;
