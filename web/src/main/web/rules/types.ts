@@ -38,7 +38,7 @@ export interface GameInfo {
   title: string;
   options: OptionInfo[];
   presets: Preset[];
-  /** Level ids, from the weakest to the strongest: `classic:easy`, …, `engine`. */
+  /** Level ids: `level:1` … `level:10`, those of the original such as `classic:easy`, and `engine`. */
   levels: string[];
   hasPoints: boolean;
 }

@@ -5,11 +5,11 @@ import { repeat } from "lit/directives/repeat.js";
 import { recordOf } from "../../game/record.ts";
 import type { Gesture } from "../../rules/types.ts";
 import type { Deed, Offer, Possible } from "../../game/table.ts";
-import { settings } from "../../settings.ts";
 import { DESK, lay } from "../../study/desk.ts";
 import { play } from "../../text/play.ts";
 import { t } from "../../text/text.ts";
 import { address } from "../routes.ts";
+import { signedDepthButton } from "./depth.ts";
 import { icon, type Icon } from "./icons.ts";
 import type { TableElement } from "./table.ts";
 
@@ -22,7 +22,6 @@ export function navigation(page: TableElement): TemplateResult {
     html`<button class="plain" aria-label=${t(play, name)} ?disabled=${isOff} @click=${() => page.look(go)}>
       ${icon(name)}
     </button>`;
-  const isSolid = settings.get("solid");
   return html`
     ${step("first", () => browser.first(), isFirst)} ${step("previous", () => browser.previous(), isFirst)}
     ${step("next", () => browser.next(), browser.isAtHead)} ${step("last", () => browser.last(), browser.isAtHead)}
@@ -30,9 +29,7 @@ export function navigation(page: TableElement): TemplateResult {
     <button class="plain wide" aria-label=${t(play, "flip")} @click=${() => (page.isFlipped = !page.isFlipped)}>
       ${icon("flip")}
     </button>
-    <button class="plain wide" @click=${() => settings.set("solid", !isSolid)}>
-      ${icon(isSolid ? "square" : "cube")}${t(play, isSolid ? "flat" : "solid")}
-    </button>
+    ${signedDepthButton()}
   `;
 }
 

@@ -11,7 +11,7 @@ import { rules } from "../../rules/client.ts";
 import type { Fault, Gesture, Place, Seat, Step, View } from "../../rules/types.ts";
 import { settings } from "../../settings.ts";
 import { sound } from "../../sound/sound.ts";
-import { gameNames } from "../../text/common.ts";
+import { common, gameNames } from "../../text/common.ts";
 import { sentence } from "../../text/fault.ts";
 import { play } from "../../text/play.ts";
 import { t, word } from "../../text/text.ts";
@@ -362,7 +362,7 @@ export class TableElement extends PageElement {
 
   #noSolid = (): void => {
     settings.set("solid", false);
-    this.message = t(play, "no-solid");
+    this.message = t(common, "no-solid");
   };
 
   /** The menu closes when something else is touched; its own button does that by itself. */
