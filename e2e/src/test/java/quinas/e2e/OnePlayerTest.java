@@ -45,7 +45,7 @@ class OnePlayerTest extends BrowserTest {
 
   @Test
   void aPremoveIsPlayedAtExactlyTheNextTurn() {
-    PlayPage play = PlayPage.open(page(), site(), "shiftago").against("Full strength");
+    PlayPage play = PlayPage.open(page(), site(), "shiftago").againstFullStrength(8);
     play.choose("left3");
     assertThat(play.status()).containsText("is thinking");
     play.choose("up5");
@@ -56,7 +56,7 @@ class OnePlayerTest extends BrowserTest {
 
   @Test
   void aPremoveCanBeDropped() {
-    PlayPage play = PlayPage.open(page(), site(), "shiftago").against("Full strength");
+    PlayPage play = PlayPage.open(page(), site(), "shiftago").againstFullStrength(12);
     play.choose("left3");
     play.choose("up5");
     play.button("Drop it").click();
@@ -122,17 +122,14 @@ class OnePlayerTest extends BrowserTest {
     play.choose("left3");
     play.waitForMoves(2);
     play.button("Resign").click();
-    Locator question =
-        play.table()
-            .getByRole(AriaRole.GROUP, new Locator.GetByRoleOptions().setName("Resign this game?"));
-    assertThat(question.getByText("Resign", new Locator.GetByTextOptions().setExact(true)))
-        .isFocused();
+    Locator answer = play.question("Resign this game?", "Resign");
+    assertThat(answer).isFocused();
     play.page().keyboard().press("Escape");
-    assertThat(question).hasCount(0);
+    assertThat(answer).hasCount(0);
     assertThat(play.button("Resign")).isFocused();
     play.button("Resign").dblclick();
-    assertThat(question).isVisible();
-    question.getByText("Resign", new Locator.GetByTextOptions().setExact(true)).click();
+    assertThat(answer).isVisible();
+    answer.click();
     assertThat(play.status()).containsText("You lose: resignation");
     play.button("Rematch").click();
     // The computer has the first seat now.
@@ -258,8 +255,8 @@ class OnePlayerTest extends BrowserTest {
     PlayPage play = PlayPage.open(page, site(), "shiftago");
     play.choose("left3");
     play.waitForMoves(2);
-    page.onceDialog(dialog -> dialog.accept());
     play.button("Resign").click();
+    play.question("Resign this game?", "Resign").click();
     assertThat(play.status()).containsText("You lose");
     page.navigate(site() + "/#/archive");
     Locator row = page.locator("quinas-archive li");
