@@ -83,6 +83,17 @@ final class Caller {
                 .formatted(created.path("invitation").stringValue())));
   }
 
+  /// With a secret that the new player has made himself.
+  JsonNode join(JsonNode created, String token) throws IOException, InterruptedException {
+    return json(
+        post(
+            "/api/games/" + id(created) + "/join",
+            """
+            {"invitation": "%s", "token": "%s"}\
+            """
+                .formatted(created.path("invitation").stringValue(), token)));
+  }
+
   static String id(JsonNode created) {
     return created.path("game").path("id").stringValue();
   }

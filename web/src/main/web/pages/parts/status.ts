@@ -56,7 +56,7 @@ function turn(state: TableState): TemplateResult | string {
   }
   const name = playerName(state, view.turn);
   if (state.isPaused) {
-    return t(play, "paused");
+    return t(play, state.isElsewhere ? "elsewhere" : "paused");
   }
   if (state.isThinking) {
     return t(play, "thinking", name);

@@ -19,7 +19,10 @@ final class CatsDogsFacts {
   /// One square is no region.
   private static final int FEWEST = 2;
 
-  private static final int[][] SIDES = {{1, 0}, {-1, 0}, {0, 1}, {0, -1}};
+  /// The squares around an animal touch at corners alone, and yet belong together.
+  private static final int[][] AROUND = {
+    {1, 0}, {-1, 0}, {0, 1}, {0, -1}, {1, 1}, {1, -1}, {-1, 1}, {-1, -1}
+  };
 
   static Optional<Remark> of(Comparison comparison) {
     CatsDogsPosition before = (CatsDogsPosition) comparison.before();
@@ -57,7 +60,7 @@ final class CatsDogsFacts {
     return p.room(seat).and(p.room(seat.other()).complement());
   }
 
-  /// The largest piece of a set, squares that touch along sides being together.
+  /// The largest piece of a set, squares that touch being together.
   private static List<Square> largest(int size, Squares set) {
     List<Square> largest = List.of();
     Squares left = set;
@@ -82,9 +85,9 @@ final class CatsDogsFacts {
     while (!open.isEmpty()) {
       Square at = open.removeFirst();
       piece.add(at);
-      for (int[] side : SIDES) {
-        int column = at.column() + side[0];
-        int row = at.row() + side[1];
+      for (int[] step : AROUND) {
+        int column = at.column() + step[0];
+        int row = at.row() + step[1];
         boolean isOnBoard = column >= 0 && column < size && row >= 0 && row < size;
         if (isOnBoard && left.contains(Squares.square(column, row))) {
           left = left.without(Squares.square(column, row));

@@ -31,6 +31,13 @@ final class ShiftagoFacts {
           && (position.marbles(seat.other()) & squares) == 0;
     }
 
+    /// Whether any five squares of the same line, these or others, are four by now.
+    private boolean isFourAlong(ShiftagoPosition position, Seat seat) {
+      return WINDOWS.stream()
+          .filter(other -> Long.bitCount(other.squares & squares) > 1)
+          .anyMatch(other -> other.isFour(position, seat));
+    }
+
     /// The kind for how it runs, and what tells which it is.
     private Remark remark(Kind row, Kind column, Kind diagonal, Seat who, int move) {
       Detail side = Remark.side(who);
@@ -93,7 +100,7 @@ final class ShiftagoFacts {
             first(window ->
                     window.isFour(before, other)
                         && window.isFour(after, other)
-                        && !window.isFour(bestAfter, other))
+                        && !window.isFourAlong(bestAfter, other))
                 .map(window ->
                     window.remark(
                         Kind.LEAVES_FOUR_IN_ROW,
@@ -107,8 +114,8 @@ final class ShiftagoFacts {
                 .flatMap(reply ->
                     first(window ->
                             window.isFour(then, other)
-                                && !window.isFour(after, other)
-                                && !window.isFour(bestThen, other))
+                                && !window.isFourAlong(after, other)
+                                && !window.isFourAlong(bestThen, other))
                         .map(window ->
                             window.remark(
                                 Kind.LETS_FOUR_IN_ROW,

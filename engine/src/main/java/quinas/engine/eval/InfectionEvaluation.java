@@ -2,6 +2,7 @@ package quinas.engine.eval;
 
 import org.jspecify.annotations.Nullable;
 import quinas.engine.net.InfectionPatterns;
+import quinas.engine.net.Net;
 import quinas.engine.net.NetEvaluation;
 import quinas.engine.net.Nets;
 import quinas.engine.search.Evaluation;
@@ -14,10 +15,18 @@ import quinas.rules.infection.Jumps;
 /// thread at a time.
 final class InfectionEvaluation implements Evaluation {
 
-  private static final int SWING = 120;
+  static final int SWING = 120;
 
   private @Nullable NetEvaluation lines;
   private @Nullable NetEvaluation ring;
+
+  InfectionEvaluation() {}
+
+  /// By one net for both kinds of jumps.
+  InfectionEvaluation(Net net) {
+    lines = new NetEvaluation(net, InfectionPatterns.WINDOWS);
+    ring = lines;
+  }
 
   @Override
   public int of(Position position) {

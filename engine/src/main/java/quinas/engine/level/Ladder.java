@@ -29,9 +29,9 @@ final class Ladder {
               new Rung(3, 2_000, 3, 20),
               new Rung(4, 2_000, 3, 20),
               new Rung(5, 5_000, 2, 10),
-              new Rung(255, 10_000, 2, 5),
-              new Rung(255, 50_000, 1, 0),
-              new Rung(255, SECOND, 1, 0)),
+              new Rung(Rung.MOST_DEPTH, 10_000, 2, 5),
+              new Rung(Rung.MOST_DEPTH, 50_000, 1, 0),
+              new Rung(Rung.MOST_DEPTH, SECOND, 1, 0)),
           Syrtis.GAME.id(),
           List.of(
               new Rung(1, 100, 30, 400),
@@ -41,9 +41,9 @@ final class Ladder {
               new Rung(3, 2_000, 3, 20),
               new Rung(4, 2_000, 3, 20),
               new Rung(5, 5_000, 2, 10),
-              new Rung(255, 10_000, 2, 5),
-              new Rung(255, 50_000, 1, 0),
-              new Rung(255, SECOND, 1, 0)),
+              new Rung(Rung.MOST_DEPTH, 10_000, 2, 5),
+              new Rung(Rung.MOST_DEPTH, 50_000, 1, 0),
+              new Rung(Rung.MOST_DEPTH, SECOND, 1, 0)),
           Pushee.GAME.id(),
           List.of(
               new Rung(1, 100, 30, 400),
@@ -53,9 +53,9 @@ final class Ladder {
               new Rung(3, 2_000, 3, 20),
               new Rung(4, 2_000, 3, 20),
               new Rung(5, 5_000, 2, 10),
-              new Rung(255, 10_000, 2, 5),
-              new Rung(255, 50_000, 1, 0),
-              new Rung(255, SECOND, 1, 0)),
+              new Rung(Rung.MOST_DEPTH, 10_000, 2, 5),
+              new Rung(Rung.MOST_DEPTH, 50_000, 1, 0),
+              new Rung(Rung.MOST_DEPTH, SECOND, 1, 0)),
           CatsDogs.GAME.id(),
           List.of(
               new Rung(1, 100, 30, 400),
@@ -65,9 +65,9 @@ final class Ladder {
               new Rung(3, 2_000, 3, 20),
               new Rung(4, 2_000, 3, 20),
               new Rung(5, 5_000, 2, 10),
-              new Rung(255, 10_000, 2, 5),
-              new Rung(255, 50_000, 1, 0),
-              new Rung(255, SECOND, 1, 0)),
+              new Rung(Rung.MOST_DEPTH, 10_000, 2, 5),
+              new Rung(Rung.MOST_DEPTH, 50_000, 1, 0),
+              new Rung(Rung.MOST_DEPTH, SECOND, 1, 0)),
           Infection.GAME.id(),
           List.of(
               new Rung(1, 100, 30, 400),
@@ -77,9 +77,9 @@ final class Ladder {
               new Rung(3, 2_000, 3, 20),
               new Rung(4, 2_000, 3, 20),
               new Rung(5, 5_000, 2, 10),
-              new Rung(255, 10_000, 2, 5),
-              new Rung(255, 50_000, 1, 0),
-              new Rung(255, SECOND, 1, 0)));
+              new Rung(Rung.MOST_DEPTH, 10_000, 2, 5),
+              new Rung(Rung.MOST_DEPTH, 50_000, 1, 0),
+              new Rung(Rung.MOST_DEPTH, SECOND, 1, 0)));
 
   /// The levels of a game, from the weakest to the strongest.
   static List<Level> of(Game game) {

@@ -52,5 +52,10 @@ public final class Levels {
     return new LadderLevel(game, "level:" + rung, rung);
   }
 
+  /// What a level of the ladder looks at; empty for any other.
+  public static Optional<Rung> rung(Level level) {
+    return level instanceof LadderLevel ladder ? Optional.of(ladder.rung()) : Optional.empty();
+  }
+
   private Levels() {}
 }

@@ -14,7 +14,9 @@ import quinas.rules.NotationException;
 ///   units of the evaluation
 public record Rung(int depth, long nodes, int width, int margin) {
 
-  private static final int MOST_DEPTH = 255;
+  /// As far ahead as its positions reach.
+  public static final int MOST_DEPTH = 255;
+
   private static final int MOST_WIDTH = 1_000;
   private static final int MOST_MARGIN = 10_000;
   private static final long MOST_NODES = 1_000_000_000;

@@ -62,6 +62,9 @@ public final class Search {
   private long mostNodes;
   private long nodes;
 
+  /// What `nodes` was not long ago, for other threads.
+  private volatile long counted;
+
   /// How often the value of a position was guessed, or taken from the table where it was a guess.
   private long guesses;
 
@@ -108,14 +111,8 @@ public final class Search {
       int most,
       BooleanSupplier stop,
       Consumer<List<Finding>> progress) {
-    this.stop = stop;
-    nodes = 0;
-    guesses = 0;
-    stopped = false;
-    mostNodes = Long.MAX_VALUE;
+    begin(stop);
     table.age();
-    order.clear();
-    taken = 0;
     int count = Math.min(most, root.legalMoves(moves, 0));
     List<Finding> best = List.of(new Finding(0, 0, false, 0, List.of(moves[0])));
     for (int depth = 1; depth <= limits.depth(); depth++) {
@@ -132,6 +129,34 @@ public final class Search {
       }
     }
     return best;
+  }
+
+  /// Looks ahead only for the sake of what the table then knows, so that a search of the same
+  /// position by another thread, with the same table, finds its way sooner.
+  ///
+  /// @param first the first depth; helpers that are not all at the same depth help more
+  /// @param stop as in [#run]
+  public void assist(Position root, int first, BooleanSupplier stop) {
+    begin(stop);
+    for (int depth = first; depth < Score.MOST_PLIES && !stopped; depth++) {
+      value(root, depth, -Score.INFINITE, Score.INFINITE, 0, 0);
+    }
+  }
+
+  private void begin(BooleanSupplier stop) {
+    this.stop = stop;
+    nodes = 0;
+    counted = 0;
+    guesses = 0;
+    stopped = false;
+    mostNodes = Long.MAX_VALUE;
+    order.clear();
+    taken = 0;
+  }
+
+  /// How many positions it has looked at, but for the last thousand or so. Any thread may ask.
+  public long nodes() {
+    return counted;
   }
 
   /// The best lines at one depth.
@@ -174,9 +199,11 @@ public final class Search {
     lineEnds[ply] = ply;
 
     // 1. Stop if told so, or where nothing deeper is wanted.
-    if ((++nodes % CHECK_EVERY == 0 && stop.getAsBoolean()) || nodes > mostNodes) {
-      stopped = true;
+    if (++nodes % CHECK_EVERY == 0) {
+      counted = nodes;
+      stopped |= stop.getAsBoolean();
     }
+    stopped |= nodes > mostNodes;
     if (stopped) {
       return 0;
     }

@@ -60,7 +60,7 @@ class LevelsTest {
   /// In how many positions one is asked for its choice: those that think for long seldom.
   private static int rarity(Level level) {
     return switch (level) {
-      case LadderLevel ladder -> Math.toIntExact(20 + ladder.rung().nodes() / 250);
+      case LadderLevel ladder -> Math.toIntExact(20 + ladder.rung().nodes() / 60);
       case SearchLevel _ -> 80;
       default -> 4;
     };

@@ -1,5 +1,6 @@
 package quinas.server.table;
 
+import java.util.Optional;
 import quinas.arena.store.StoreException;
 import quinas.rules.NotationException;
 import quinas.rules.Position;
@@ -50,10 +51,10 @@ final class NewGames {
     }
   }
 
-  Created.Joined join(Table table, String invitation, String name)
+  Created.Joined join(Table table, String invitation, String name, Optional<String> own)
       throws ApiException, StoreException {
-    String token = secrets.token();
-    Seat seat = table.join(invitation, name, Secrets.hash(token));
+    String token = own.orElseGet(secrets::token);
+    Seat seat = table.join(invitation, name, token);
     return new Created.Joined(table.state(), token, seat);
   }
 

@@ -14,6 +14,7 @@ import quinas.server.live.Conduct;
 import quinas.server.live.Happening;
 import quinas.server.live.LiveGame;
 import quinas.server.live.Portrait;
+import quinas.server.live.Secrets;
 import quinas.server.live.Verdict;
 
 /// One game in this server: whatever happens in it goes through here, one thing after another, and
@@ -97,15 +98,20 @@ public final class Table {
     }
   }
 
-  /// Gives the open seat to somebody.
+  /// Gives the open seat to somebody; whoever has it already keeps it.
   ///
-  /// @param token what is kept of the new player's secret
+  /// @param token the new player's secret
   /// @return the seat
   Seat join(String invitation, String name, String token) throws ApiException, StoreException {
     lock.lock();
     try {
       for (int i = 0; i < MOST_TRIES; i++) {
-        Happening.Joined joined = tables.conduct().join(upToDate(), invitation, name, token);
+        Seat taken = upToDate().seatOf(token);
+        if (taken != null) {
+          return taken;
+        }
+        Happening.Joined joined =
+            tables.conduct().join(game, invitation, name, Secrets.hash(token));
         if (append(joined)) {
           seen(joined.seat());
           return joined.seat();

@@ -158,10 +158,13 @@ public final class Tables implements AutoCloseable {
     return newGames.create(wish);
   }
 
-  /// Takes the open seat of a game.
-  public Created.Joined join(Table table, String invitation, String name)
+  /// Takes the open seat of a game. Who brings a token that opens a seat already, because the
+  /// answer to the first time was lost, gets that seat again.
+  ///
+  /// @param own the new player's secret, if he made one himself
+  public Created.Joined join(Table table, String invitation, String name, Optional<String> own)
       throws ApiException, StoreException {
-    return newGames.join(table, invitation, name);
+    return newGames.join(table, invitation, name, own);
   }
 
   /// Makes the next game of the same two. Their secrets open their seats there too.
