@@ -32,16 +32,19 @@ public final class Main implements Runnable {
           LoadCommand.class,
           ExportSiteCommand.class,
           ReplayCommand.class,
+          AnalyseCommand.class,
           MatchCommand.class,
           TournamentCommand.class,
           RatingsCommand.class,
+          LadderCommand.class,
           EngineCommand.class,
           SolveCommand.class,
           PerftCommand.class,
           BenchCommand.class,
           ClusterCommand.class,
           SelfPlayCommand.class,
-          TrainCommand.class);
+          TrainCommand.class,
+          FitChancesCommand.class);
 
   public static void main(String[] args) {
     Texts texts = Texts.of(Usage.language(args));

@@ -4,13 +4,11 @@ import java.util.Optional;
 import java.util.function.BooleanSupplier;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
-import quinas.engine.eval.Evaluations;
 import quinas.engine.search.Evaluation;
 import quinas.engine.search.Finding;
 import quinas.engine.search.Limits;
 import quinas.engine.search.Search;
 import quinas.engine.search.TranspositionTable;
-import quinas.rules.Game;
 import quinas.rules.Position;
 
 /// A search that lets the solvers try as well, and stops when one of them is sure.
@@ -32,8 +30,7 @@ public final class ProvingSearch {
   private long triedWith;
   private long spent;
 
-  public ProvingSearch(Game game, TranspositionTable table) {
-    Evaluation evaluation = Evaluations.of(game);
+  public ProvingSearch(Evaluation evaluation, TranspositionTable table) {
     point = evaluation.point();
     search = new Search(evaluation, table);
   }
@@ -80,7 +77,6 @@ public final class ProvingSearch {
   }
 
   private static Finding with(Finding finding, long nodes) {
-    return new Finding(
-        finding.depth(), finding.score(), finding.exact(), finding.nodes() + nodes, finding.line());
+    return finding.withNodes(finding.nodes() + nodes);
   }
 }

@@ -15,6 +15,11 @@ public record Finding(int depth, int score, boolean exact, long nodes, List<Inte
     line = List.copyOf(line);
   }
 
+  /// The same after so many positions.
+  public Finding withNodes(long count) {
+    return new Finding(depth, score, exact, count, line);
+  }
+
   /// The move to play.
   public int move() {
     return line.getFirst();

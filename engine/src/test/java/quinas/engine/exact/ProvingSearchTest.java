@@ -125,7 +125,8 @@ class ProvingSearchTest {
     for (int i = 0; i < 5; i++) {
       Position position = after(game, 20, random).orElseThrow();
       List<Finding> told = new ArrayList<>();
-      ProvingSearch search = new ProvingSearch(game, new TranspositionTable(1 << 14));
+      ProvingSearch search =
+          new ProvingSearch(Evaluations.of(game), new TranspositionTable(1 << 14));
       Finding finding = search.run(position, Limits.nodes(4_000), () -> false, told::add);
       assertThat(finding.line()).isEqualTo(told.getLast().line());
       assertThat(told).isSortedAccordingTo((a, b) -> Long.compare(a.nodes(), b.nodes()));
@@ -133,7 +134,7 @@ class ProvingSearchTest {
   }
 
   private static Finding fresh(Game game, Position position) {
-    ProvingSearch search = new ProvingSearch(game, new TranspositionTable(1 << 14));
+    ProvingSearch search = new ProvingSearch(Evaluations.of(game), new TranspositionTable(1 << 14));
     return search.run(position, Limits.nodes(10_000), () -> false, finding -> {});
   }
 
