@@ -2,10 +2,17 @@ package quinas.engine.solve;
 
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.HashMap;
+import java.util.HashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.function.BooleanSupplier;
+import quinas.engine.proof.Claim;
+import quinas.engine.proof.Proof;
 import quinas.rules.Games;
+import quinas.rules.Position;
 import quinas.rules.Seat;
 import quinas.rules.pushee.Impossibru;
 import quinas.rules.pushee.PusheePosition;
@@ -70,6 +77,45 @@ public final class PusheeSolver {
     }
   }
 
+  /// A proof that a seat can reach the value of a position: the moves that keep it, for every
+  /// position that can then arise. It has as many entries as there are such positions. Empty if
+  /// told to stop.
+  ///
+  /// @param seat whose strategy it is
+  public Optional<Proof> prove(PusheePosition start, Seat seat) {
+    try {
+      int total = lead(start) + value(start, left(start));
+      Map<Position, Integer> moves = new HashMap<>();
+      collect(start, seat, total, moves, new HashSet<>());
+      int least = seat == start.turn() ? total : -total;
+      return Optional.of(new Proof(start, new Claim.Margin(seat, least), moves));
+    } catch (Stopped e) {
+      return Optional.empty();
+    }
+  }
+
+  /// @param total the final margin to the seat to act that `seat` is to keep, or to better
+  private void collect(
+      PusheePosition position,
+      Seat seat,
+      int total,
+      Map<Position, Integer> strategy,
+      Set<Position> seen) {
+    if (position.isOver() || !seen.add(position)) {
+      return;
+    }
+    int[] legal = new int[Games.MAX_MOVES];
+    int end = position.legalMoves(legal, 0);
+    if (position.turn() == seat) {
+      legal[0] = keeping(position, total);
+      strategy.put(position, legal[0]);
+      end = 1;
+    }
+    for (int i = 0; i < end; i++) {
+      collect(position.play(legal[i]), seat, -total, strategy, seen);
+    }
+  }
+
   private static int left(PusheePosition position) {
     return position.stock(Seat.FIRST) + position.stock(Seat.SECOND);
   }
@@ -107,9 +153,8 @@ public final class PusheeSolver {
     while (!at.isOver()) {
       int move = keeping(at, total);
       line.add(move);
-      PusheePosition after = at.play(move);
+      at = at.play(move);
       total = -total;
-      at = after;
     }
     return line;
   }
@@ -121,7 +166,7 @@ public final class PusheeSolver {
     for (int i = 0; i < end - 1; i++) {
       PusheePosition after = position.play(legal[i]);
       int rest = -total - lead(after);
-      if (after.isOver() ? rest == 0 : atMost(after, rest)) {
+      if (after.isOver() ? rest >= 0 : atMost(after, rest)) {
         return legal[i];
       }
     }

@@ -10,6 +10,9 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
+import quinas.engine.proof.Claim;
+import quinas.engine.proof.Proof;
+import quinas.engine.proof.Verifier;
 import quinas.rules.Games;
 import quinas.rules.NotationException;
 import quinas.rules.Options;
@@ -84,6 +87,24 @@ class PusheeSolverTest {
         assertThat(board.empty(squares) + board.emptied()).isEqualTo(expected.empty(squares));
       }
       position = position.play(position.randomMove(random));
+    }
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"pieces=16", "pieces=20,walls=off", "pieces=17,impossibru=first"})
+  void whatIsProvedStandsBeforeTheVerifier(String options) throws NotationException {
+    SplitMix64 random = new SplitMix64(6);
+    for (int game = 0; game < 8; game++) {
+      PusheePosition position = endings(options, 3, random).getFirst();
+      int value = solver(position).solve(position).orElseThrow().value();
+      for (Seat seat : Seat.values()) {
+        Proof proof = solver(position).prove(position, seat).orElseThrow();
+        int least = seat == position.turn() ? value : -value;
+        assertThat(proof.claim()).isEqualTo(new Claim.Margin(seat, least));
+        assertThat(Verifier.refute(proof)).isEmpty();
+        Proof more = new Proof(position, new Claim.Margin(seat, least + 1), proof.moves());
+        assertThat(Verifier.refute(more)).isPresent();
+      }
     }
   }
 
