@@ -32,6 +32,7 @@ public final class Main implements Runnable {
           LoadCommand.class,
           ExportSiteCommand.class,
           ReplayCommand.class,
+          AnalyseCommand.class,
           MatchCommand.class,
           TournamentCommand.class,
           RatingsCommand.class,
@@ -42,7 +43,8 @@ public final class Main implements Runnable {
           BenchCommand.class,
           ClusterCommand.class,
           SelfPlayCommand.class,
-          TrainCommand.class);
+          TrainCommand.class,
+          FitChancesCommand.class);
 
   public static void main(String[] args) {
     Texts texts = Texts.of(Usage.language(args));

@@ -28,12 +28,19 @@ public final class RecordFile {
   /// @throws IOException if the file cannot be read
   /// @throws RecordException if it holds anything but records
   public static List<GameRecord> read(Path file) throws IOException, RecordException {
-    byte[] bytes;
     try (InputStream in = Files.newInputStream(file)) {
-      bytes = in.readNBytes(MAX_BYTES + 1);
+      return read(in, file.toString());
     }
+  }
+
+  /// Reads the games of a stream to its end, at least one.
+  ///
+  /// @param name what the stream is called if there is something to complain about
+  public static List<GameRecord> read(InputStream in, String name)
+      throws IOException, RecordException {
+    byte[] bytes = in.readNBytes(MAX_BYTES + 1);
     if (bytes.length > MAX_BYTES) {
-      throw new IOException(file + ": larger than " + (MAX_BYTES >> 20) + " MiB");
+      throw new IOException(name + ": larger than " + (MAX_BYTES >> 20) + " MiB");
     }
     return RecordReader.read(decode(bytes));
   }

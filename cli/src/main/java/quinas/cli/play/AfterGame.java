@@ -13,6 +13,7 @@ public enum AfterGame {
   SWAP(Ending.Next.SWAP),
   UNDO,
   SAVE,
+  ANALYSE,
   MENU(Ending.Next.MENU),
   QUIT(Ending.Next.QUIT);
 

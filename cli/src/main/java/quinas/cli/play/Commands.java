@@ -2,9 +2,9 @@ package quinas.cli.play;
 
 import java.util.List;
 import java.util.Optional;
-import java.util.OptionalInt;
 import java.util.stream.Stream;
 import quinas.cli.text.Texts;
+import quinas.engine.analysis.Insight;
 import quinas.rules.NotationException;
 
 /// What can be typed during a game: moves, and all of [Command].
@@ -65,7 +65,7 @@ public final class Commands {
   private Answer obey(Command command, String word, String argument, Table table) throws Departure {
     return switch (command) {
       case MOVES -> said(moves(table));
-      case HINT -> said(hint(table));
+      case HINT -> said(hint(table, table.advice()));
       case POSITION -> said(table.game().notation().text(table.position()));
       case RULES -> {
         console.read(texts.say("rules." + table.game().id()));
@@ -103,11 +103,22 @@ public final class Commands {
         : texts.say("game.moves", legal.size(), moves);
   }
 
-  private String hint(Table table) {
-    OptionalInt hint = table.hint();
-    return hint.isPresent()
-        ? texts.say("game.hint", table.game().notation().text(hint.getAsInt()))
-        : texts.say("game.none.hint");
+  /// What is said when somebody asks for a hint.
+  ///
+  /// @param insight what is known of the table's position, if the game goes on
+  public String hint(Table table, Optional<Insight> insight) {
+    return insight
+        .map(known -> new Opinion(table.game(), texts).advice(table.position(), known))
+        .orElseGet(() -> texts.say("game.none.hint"));
+  }
+
+  /// Looks at all moves of a table and says what there is to say of each.
+  public void analyse(Table table) throws Departure {
+    if (table.count() == 0) {
+      console.say(texts.say("analyse.unplayed"));
+      return;
+    }
+    console.read(String.join("\n", new ReviewTable(table.game(), table.review(), texts).lines()));
   }
 
   /// Takes back a move, if there is one.

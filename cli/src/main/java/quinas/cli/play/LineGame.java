@@ -179,6 +179,10 @@ public final class LineGame {
       if (after.next().isPresent()) {
         return leave(after.next().get());
       }
+      if (after == AfterGame.ANALYSE) {
+        commands.analyse(table);
+        continue;
+      }
       String file = console.ask(texts.say("menu.file"));
       new GameFiles(console, texts).save(texts.words("command.save").getFirst(), file, table);
     }

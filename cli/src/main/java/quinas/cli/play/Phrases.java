@@ -30,19 +30,32 @@ public final class Phrases {
 
   /// What a seat is called: `red (x)`. In Syrtis it depends on who has chosen what.
   public String seat(Game game, Position position, Seat seat) {
+    return texts.say("seat." + place(game, position, seat));
+  }
+
+  /// What a seat is called within a sentence: `the cats`.
+  public String seatWithin(Game game, Position position, Seat seat) {
+    return texts.say("within." + place(game, position, seat));
+  }
+
+  private static String place(Game game, Position position, Seat seat) {
     if (game.id().equals("syrtis")) {
       String light = words(game, position).get(2);
       if (!light.equals("-")) {
         boolean isLight = light.equals(seat == Seat.FIRST ? "1" : "2");
-        return texts.say(isLight ? "seat.syrtis.light" : "seat.syrtis.dark");
+        return isLight ? "syrtis.light" : "syrtis.dark";
       }
     }
-    return seat(game, seat);
+    return place(game, seat);
+  }
+
+  private static String place(Game game, Seat seat) {
+    return game.id() + (seat == Seat.FIRST ? ".first" : ".second");
   }
 
   /// What a seat is called before the game.
   public String seat(Game game, Seat seat) {
-    return texts.say("seat." + game.id() + (seat == Seat.FIRST ? ".first" : ".second"));
+    return texts.say("seat." + place(game, seat));
   }
 
   private String seat(Table table, Seat seat) {

@@ -8,8 +8,11 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import quinas.arena.record.GameRecord;
 import quinas.arena.record.Settlement;
+import quinas.engine.analysis.Analysis;
+import quinas.engine.analysis.Insight;
+import quinas.engine.analysis.Review;
 import quinas.engine.level.Level;
-import quinas.engine.level.Levels;
+import quinas.engine.search.Limits;
 import quinas.rules.Bits;
 import quinas.rules.Game;
 import quinas.rules.NotationException;
@@ -22,6 +25,14 @@ import quinas.rules.SplitMix64;
 /// The game at the table: who sits there, what has been played, what was taken back. Immutable; it
 /// draws nothing and reads nothing.
 public final class Table {
+
+  /// A good part of a second.
+  private static final long HINT_NODES = 100_000;
+
+  /// For each position: a game takes a few seconds.
+  private static final long REVIEW_NODES = 20_000;
+
+  private static final int MEBIBYTES = 16;
 
   private final Options options;
   private final long seed;
@@ -171,16 +182,28 @@ public final class Table {
     return choice(toAct().level().orElseThrow());
   }
 
-  /// What the strongest level would play here, if there is one that can and the game goes on.
-  public OptionalInt hint() {
-    if (isOver()) {
-      return OptionalInt.empty();
-    }
-    return Levels.of(game()).reversed().stream()
-        .filter(level -> level.plays(position()))
-        .limit(1)
-        .mapToInt(this::choice)
-        .findFirst();
+  /// The best moves here and what they are worth, two if there are two, while the game goes on. The
+  /// same position gives the same advice.
+  public Optional<Insight> advice() {
+    return isOver()
+        ? Optional.empty()
+        : Optional.of(
+            new Analysis(game(), MEBIBYTES)
+                .run(position(), 2, Limits.nodes(HINT_NODES), () -> false, known -> {}));
+  }
+
+  /// What is to be said of the moves that stand on the board.
+  Review review() {
+    return Review.of(
+            new Analysis(game(), MEBIBYTES),
+            game(),
+            start(),
+            moves(),
+            Limits.nodes(REVIEW_NODES),
+            1,
+            () -> false,
+            count -> {})
+        .orElseThrow();
   }
 
   private int choice(Level level) {

@@ -18,6 +18,7 @@ import quinas.cli.play.Ending;
 import quinas.cli.play.Phrases;
 import quinas.cli.play.Table;
 import quinas.cli.text.Texts;
+import quinas.engine.analysis.Insight;
 import quinas.rules.Seat;
 
 /// One game, from when the players sit down until they leave.
@@ -225,13 +226,12 @@ final class Round {
     }
   }
 
-  /// Says what the strongest level would play, and goes there.
+  /// Says what the best move is, and goes there.
   private void hint() throws Departure {
-    OptionalInt move = table.hint();
-    obey("hint");
-    if (move.isPresent()) {
-      hand = hand.pointAt(move.getAsInt());
-    }
+    Optional<Insight> insight = table.advice();
+    console.say(commands.hint(table, insight));
+    console.deliver();
+    insight.ifPresent(known -> hand = hand.pointAt(known.lines().getFirst().moves().getFirst()));
   }
 
   private void play(int move) {
@@ -280,10 +280,18 @@ final class Round {
     AfterGame after = AfterGame.ask(console, texts).orElse(AfterGame.MENU);
     switch (after) {
       case SAVE -> press("s");
+      case ANALYSE -> analyse();
       case UNDO -> sit(table.undo());
       default -> {}
     }
     return after.next().flatMap(this::leave);
+  }
+
+  private void analyse() throws Departure {
+    view.say(texts.say("review.looking", 0, table.count() + 1));
+    view.draw();
+    commands.analyse(table);
+    console.deliver();
   }
 
   private Optional<Ending> leave(Ending.Next next) {

@@ -16,6 +16,7 @@ import quinas.arena.tournament.Swiss;
 import quinas.arena.tournament.TournamentProgress;
 import quinas.cli.match.FaultLines;
 import quinas.cli.match.Figures;
+import quinas.cli.text.Columns;
 import quinas.cli.text.Texts;
 
 /// Standings, cross table and ratings as lines of text.

@@ -131,7 +131,7 @@ class TableTest {
     assertThat(table.isOver()).isTrue();
     assertThat(table.outcome()).isEqualTo(Outcome.win(Seat.FIRST, Settlement.RESIGNATION));
     assertThat(table.legalMoves()).isEmpty();
-    assertThat(table.hint()).isEmpty();
+    assertThat(table.advice()).isEmpty();
     assertThatExceptionOfType(NotationException.class).isThrownBy(() -> table.play("b1"));
   }
 

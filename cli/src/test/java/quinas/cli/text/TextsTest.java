@@ -20,6 +20,8 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 import quinas.arena.record.Settlement;
+import quinas.engine.analysis.Judgement;
+import quinas.engine.analysis.Remark;
 import quinas.engine.level.Level;
 import quinas.engine.level.Levels;
 import quinas.rules.Game;
@@ -34,7 +36,7 @@ class TextsTest {
   private static final Texts ENGLISH = Texts.of(Language.ENGLISH);
   private static final Texts PORTUGUESE = Texts.of(Language.PORTUGUESE);
 
-  private static final Pattern SPECIFIER = Pattern.compile("%[0-9]*[a-zA-Z]");
+  private static final Pattern SPECIFIER = Pattern.compile("%(?:[0-9]+\\$)?[0-9]*[a-zA-Z]");
 
   private static final Sources SOURCES =
       Sources.of("rules", "board", "engine", "arena", "training", "storage", "server", "cli");
@@ -126,6 +128,23 @@ class TextsTest {
     for (Game game : Games.ALL) {
       for (Level level : Levels.of(game)) {
         assertThat(texts.keys()).contains("level." + level.id());
+      }
+    }
+  }
+
+  @ParameterizedTest
+  @EnumSource
+  void everythingThatAnAnalysisSaysHasAText(Language language) {
+    Texts texts = Texts.of(language);
+    for (Remark.Kind kind : Remark.Kind.values()) {
+      assertThat(texts.keys()).contains("remark." + kind.text());
+    }
+    for (Judgement judgement : Judgement.values()) {
+      assertThat(texts.keys()).contains("judgement." + judgement.name().toLowerCase(Locale.ROOT));
+    }
+    for (String key : texts.keys()) {
+      if (key.startsWith("seat.")) {
+        assertThat(texts.keys()).contains("within." + key.substring("seat.".length()));
       }
     }
   }
@@ -229,7 +248,11 @@ class TextsTest {
   }
 
   private static List<String> specifiers(String text) {
-    return SPECIFIER.matcher(text).results().map(MatchResult::group).toList();
+    List<String> found = SPECIFIER.matcher(text).results().map(MatchResult::group).toList();
+    // Those with numbers may stand in any order.
+    return found.stream().allMatch(one -> one.contains("$"))
+        ? found.stream().sorted().toList()
+        : found;
   }
 
   private static List<Reason> reasons(Game game) {

@@ -4,9 +4,11 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.function.BooleanSupplier;
 import java.util.function.Consumer;
+import quinas.engine.analysis.Worth.Exact;
 import quinas.engine.analysis.Worth.Forced;
 import quinas.engine.analysis.Worth.Guess;
 import quinas.engine.eval.Evaluations;
+import quinas.engine.search.Evaluation;
 import quinas.engine.search.Finding;
 import quinas.engine.search.Limits;
 import quinas.engine.search.Score;
@@ -33,13 +35,29 @@ public final class Analysis {
   /// Longer wins are the search's affair.
   private static final int MOST_PLIES = 11;
 
+  /// No chance is known.
+  private static final int NONE = -1;
+
   private final Game game;
+  private final int point;
+  private final TranspositionTable table;
   private final Search search;
+
+  /// What the depth before the last made of the chance, or [#NONE].
+  private int chanceBefore = NONE;
 
   /// @param mebibytes the size of its memory, from 1 on
   public Analysis(Game game, int mebibytes) {
     this.game = game;
-    search = new Search(Evaluations.of(game), TranspositionTable.mebibytes(mebibytes));
+    Evaluation evaluation = Evaluations.of(game);
+    point = evaluation.point();
+    table = TranspositionTable.mebibytes(mebibytes);
+    search = new Search(evaluation, table);
+  }
+
+  /// Another game begins: nothing of the last one plays a part.
+  public void forget() {
+    table.clear();
   }
 
   /// Looks at a position that is not over.
@@ -59,7 +77,7 @@ public final class Analysis {
     if (position instanceof CatsDogsPosition start) {
       List<Variation> margins = Solvers.margins(game, start, lines, enough);
       if (!margins.isEmpty()) {
-        return told(new Insight(0, 0, margins), progress);
+        return told(new Insight(0, 0, margins.getFirst().chance(), margins), progress);
       }
     }
     List<Variation> proven = new ArrayList<>();
@@ -67,6 +85,7 @@ public final class Analysis {
       Solvers.win(game, start, MOST_PLIES, enough).ifPresent(proven::add);
     }
     Insight[] last = new Insight[1];
+    chanceBefore = NONE;
     List<Finding> found =
         search.run(
             position,
@@ -95,16 +114,29 @@ public final class Analysis {
     }
     Finding best = findings.getFirst();
     long nodes = findings.stream().mapToLong(Finding::nodes).max().orElse(0);
-    return new Insight(best.depth(), nodes, all.subList(0, Math.min(lines, all.size())));
+    int chance = steady(all.getFirst());
+    return new Insight(best.depth(), nodes, chance, all.subList(0, Math.min(lines, all.size())));
+  }
+
+  /// The chance as this depth and the one before see it together, while both are guesses.
+  private int steady(Variation best) {
+    boolean isGuess = best.worth() instanceof Guess;
+    int before = chanceBefore;
+    chanceBefore = isGuess ? best.chance() : NONE;
+    return isGuess && before != NONE ? (before + best.chance() + 1) / 2 : best.chance();
   }
 
   private Variation variation(Position position, Finding finding) {
-    Seat turn = position.turn();
-    int score = finding.score();
-    Worth worth =
-        Score.isDecided(score)
-            ? new Forced(score > 0 ? turn : turn.other(), Score.plies(score))
-            : new Guess(turn == Seat.FIRST ? score : -score);
+    Worth worth = worth(position.turn(), finding);
     return new Variation(worth, Chances.of(game, worth), finding.line());
+  }
+
+  private Worth worth(Seat turn, Finding finding) {
+    int score = finding.score();
+    if (Score.isDecided(score)) {
+      return new Forced(score > 0 ? turn : turn.other(), Score.plies(score));
+    }
+    int first = turn == Seat.FIRST ? score : -score;
+    return finding.exact() && point > 0 ? new Exact(first / point) : new Guess(first);
   }
 }

@@ -1,27 +1,29 @@
-package quinas.cli.tournament;
+package quinas.cli.text;
 
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
 
 /// Rows of text under headings, in columns as wide as they need to be. Numbers stand to the right.
-final class Columns {
+public final class Columns {
 
   private final List<List<String>> rows = new ArrayList<>();
   private final Set<Integer> left;
 
   /// @param left which columns stand to the left, from 0
-  Columns(List<String> headings, Set<Integer> left) {
+  public Columns(List<String> headings, Set<Integer> left) {
     rows.add(headings);
     this.left = left;
   }
 
-  void add(List<String> row) {
+  /// Adds a row, which has as many columns as the headings.
+  public void add(List<String> row) {
     assert row.size() == rows.getFirst().size();
     rows.add(row);
   }
 
-  List<String> lines() {
+  /// The headings and the rows.
+  public List<String> lines() {
     List<String> lines = new ArrayList<>();
     for (List<String> row : rows) {
       StringBuilder line = new StringBuilder();
