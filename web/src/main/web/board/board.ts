@@ -1,8 +1,7 @@
 // `<quinas-board>`: a board that is seen and played on. See `types.ts` for all that it is told and tells.
 
-import { html, LitElement, nothing, type PropertyValues, type TemplateResult } from "lit";
-import type { Gesture, Place, Played, Step, View } from "../rules/types.ts";
-import { Localized } from "../text/text.ts";
+import { html, nothing, type PropertyValues, type TemplateResult } from "lit";
+import type { Place, Step, View } from "../rules/types.ts";
 import { refusal } from "./acts.ts";
 import {
   AT_REST,
@@ -14,6 +13,7 @@ import {
   type PieceState,
   viewBox,
 } from "./draw.ts";
+import { BoardElement } from "./element.ts";
 import { Geometry, type Point } from "./geometry.ts";
 import { drawChoice, drawHints } from "./hand-marks.ts";
 import { Hand } from "./hand.ts";
@@ -25,31 +25,10 @@ import { pictureOf } from "./pictures/all.ts";
 import { drawPlaces, type PlaceListeners } from "./places.ts";
 import { Show } from "./show.ts";
 import { inputStyles, markStyles, pictureStyles } from "./style.ts";
-import { type BoardEvents, type BoardProperties, type Marks, NO_MARKS } from "./types.ts";
+import type { BoardEvents } from "./types.ts";
 
-export class QuinasBoard extends LitElement implements BoardProperties {
-  static override properties = {
-    view: { attribute: false },
-    gestures: { attribute: false },
-    marks: { attribute: false },
-    played: { attribute: false },
-    preview: { attribute: false },
-    flipped: { type: Boolean },
-    coordinates: { attribute: false },
-    motion: { attribute: false },
-    editing: { type: Boolean },
-  };
+export class QuinasBoard extends BoardElement {
   static override styles = [...pictureStyles, markStyles, inputStyles];
-
-  declare view: View | null;
-  declare gestures: Gesture[];
-  declare marks: Marks;
-  declare played: Played | null;
-  declare preview: Step | null;
-  declare flipped: boolean;
-  declare coordinates: boolean;
-  declare motion: number;
-  declare editing: boolean;
 
   readonly #show = new Show(this);
   readonly #hand: Hand;
@@ -69,16 +48,6 @@ export class QuinasBoard extends LitElement implements BoardProperties {
 
   constructor() {
     super();
-    this.view = null;
-    this.gestures = [];
-    this.marks = NO_MARKS;
-    this.played = null;
-    this.preview = null;
-    this.flipped = false;
-    this.coordinates = true;
-    this.motion = 1;
-    this.editing = false;
-    new Localized(this);
     const board = this;
     this.#hand = new Hand({
       get geometry() {

@@ -4,6 +4,7 @@ import { CanvasTexture, DoubleSide, Group, Mesh, MeshBasicMaterial, RingGeometry
 import { Sprite, SpriteMaterial, SRGBColorSpace } from "three";
 import type { BufferGeometry, Material, Texture, Vector3 } from "three";
 import type { Arrow } from "../board/types.ts";
+import type { Place } from "../rules/types.ts";
 import type { Grid } from "./grid.ts";
 import { css } from "./palette.ts";
 import type { Studio } from "./studio.ts";
@@ -17,6 +18,8 @@ export class Arrows {
     private readonly studio: Studio,
     /** Above the pieces. */
     private readonly height: number,
+    /** Where a square's top is. */
+    private readonly top: (place: Place) => number,
   ) {}
 
   show(arrows: readonly Arrow[]): void {
@@ -31,7 +34,9 @@ export class Arrows {
   }
 
   #draw(arrow: Arrow, at: number): void {
-    const height = this.height + 0.012 * at;
+    // A ring lies on its square, where it surrounds what stands there.
+    const isRing = arrow.from === arrow.to;
+    const height = (isRing ? this.top(arrow.from) : this.height) + 0.012 * at;
     const from = this.grid.at(arrow.from, height);
     const to = this.grid.at(arrow.to, height);
     const width = 0.07 + 0.13 * Math.max(0, Math.min(1, arrow.weight));
@@ -43,7 +48,7 @@ export class Arrows {
       depthTest: false,
     });
     // A piece that is only put down has no way: it gets a ring.
-    const geometry = arrow.from === arrow.to ? new RingGeometry(0.42 - width / 2, 0.42 + width / 2, 48) : shaft(from, to, width);
+    const geometry = isRing ? new RingGeometry(0.42 - width / 2, 0.42 + width / 2, 48) : shaft(from, to, width);
     const mesh = new Mesh(geometry, material);
     mesh.rotation.x = -Math.PI / 2;
     mesh.rotation.z = Math.atan2(-(to.z - from.z), to.x - from.x);

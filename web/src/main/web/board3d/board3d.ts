@@ -1,16 +1,17 @@
 // `<quinas-board3d>`: the board in three dimensions, with the properties and events of `<quinas-board>`.
 
-import { html, LitElement } from "lit";
+import { html } from "lit";
 import type { PropertyValues, TemplateResult } from "lit";
+import { BoardElement } from "../board/element.ts";
 import { label } from "../board/labels.ts";
 import { pictureOf } from "../board/pictures/all.ts";
-import { NO_MARKS } from "../board/types.ts";
-import type { BoardEvents, BoardProperties, Marks } from "../board/types.ts";
-import type { Gesture, Place, Played, Step, View } from "../rules/types.ts";
+import type { BoardEvents } from "../board/types.ts";
+import type { Place } from "../rules/types.ts";
 import { board3d as texts } from "../text/board3d.ts";
-import { Localized, t } from "../text/text.ts";
+import { t } from "../text/text.ts";
 import { Choosing } from "./choosing.ts";
 import type { Chooser } from "./choosing.ts";
+import { Grasp } from "./grasp.ts";
 import { Hand } from "./hand.ts";
 import { firstPlace, press } from "./keys.ts";
 import { Motion } from "./motion.ts";
@@ -26,32 +27,17 @@ import { Table } from "./table.ts";
  * least so many times as long as the last one took to come, so that slow machines have rest. */
 const BREATH = { least: 50, times: 6 };
 
-export class QuinasBoard3d extends LitElement implements Chooser {
+/** How long a place is marked that was tried in vain, in milliseconds. */
+const REFUSAL = 600;
+
+export class QuinasBoard3d extends BoardElement implements Chooser {
   static override styles = style;
 
   static override properties = {
-    view: { attribute: false },
-    gestures: { attribute: false },
-    marks: { attribute: false },
-    played: { attribute: false },
-    preview: { attribute: false },
-    flipped: { type: Boolean },
-    coordinates: { attribute: false },
-    motion: { attribute: false },
-    editing: { type: Boolean },
     isTurned: { state: true },
     spoken: { state: true },
   };
 
-  declare view: View | null;
-  declare gestures: Gesture[];
-  declare marks: Marks;
-  declare played: Played | null;
-  declare preview: Step | null;
-  declare flipped: boolean;
-  declare coordinates: boolean;
-  declare motion: number;
-  declare editing: boolean;
   /** The camera is not where it was at first. */
   declare private isTurned: boolean;
   /** The cursor's place in words. */
@@ -61,6 +47,7 @@ export class QuinasBoard3d extends LitElement implements Chooser {
   table: Table | null = null;
   readonly #movements = new Motion(() => this.stage?.invalidate());
   readonly #choosing = new Choosing(this);
+  readonly #grasp = new Grasp(this, this.#choosing);
   readonly #showing = new Showing(this.#movements);
   #hand: Hand | null = null;
   #surroundings: Surroundings | null = null;
@@ -71,18 +58,8 @@ export class QuinasBoard3d extends LitElement implements Chooser {
 
   constructor() {
     super();
-    this.view = null;
-    this.gestures = [];
-    this.marks = NO_MARKS;
-    this.played = null;
-    this.preview = null;
-    this.flipped = false;
-    this.coordinates = true;
-    this.motion = 1;
-    this.editing = false;
     this.isTurned = false;
     this.spoken = "";
-    new Localized(this);
   }
 
   get #frame(): HTMLElement {
@@ -135,6 +112,16 @@ export class QuinasBoard3d extends LitElement implements Chooser {
     this.#showing.hurry();
   }
 
+  flash(place: Place): void {
+    if (this.#movements.factor === 0) return;
+    const choosing = this.#choosing;
+    choosing.refused = place;
+    void this.#movements.run(REFUSAL, () => {}).then(() => {
+      choosing.refused = null;
+      this.refresh();
+    });
+  }
+
   tell<K extends keyof BoardEvents>(event: K, detail: BoardEvents[K]): void {
     this.dispatchEvent(new CustomEvent(event, { detail, bubbles: true, composed: true }));
   }
@@ -167,8 +154,7 @@ export class QuinasBoard3d extends LitElement implements Chooser {
     if (!this.stage) return;
     this.#movements.factor = this.#surroundings?.wantsStillness ? 0 : this.motion;
     if (changed.has("gestures")) this.#choosing.gestures = this.gestures;
-    const properties: (keyof BoardProperties)[] = ["view", "flipped", "coordinates", "gestures", "marks", "preview", "motion", "editing"];
-    if (!properties.some((name) => changed.has(name))) return;
+    if (!Object.keys(BoardElement.properties).some((name) => (changed as Map<PropertyKey, unknown>).has(name))) return;
     const isOther = changed.has("flipped") || changed.has("coordinates");
     if (isOther || !this.table || !this.#fits()) this.#build();
     else if (changed.has("view") && this.view) this.#showing.show(this.table, this.view, changed.has("played") ? this.played : null);
@@ -206,7 +192,7 @@ export class QuinasBoard3d extends LitElement implements Chooser {
     const canvas = document.createElement("canvas");
     this.#frame.replaceChildren(canvas);
     this.stage = new Stage(canvas, (now) => this.#tick(now));
-    this.#hand = new Hand(canvas, this.#choosing);
+    this.#hand = new Hand(canvas, this.#grasp);
     this.#surroundings = new Surroundings(this, {
       resized: (width, height) => this.stage?.resize(width, height),
       restyled: () => this.#restyle(),

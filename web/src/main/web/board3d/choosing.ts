@@ -1,11 +1,10 @@
-// How a move is made by hand and by keys on the board: what is chosen, pointed at and told.
+// How a move is made on the board, whether by pointer or by keys: what is chosen, pointed at and told.
 
 import { Choice } from "../board/choice.ts";
 import type { Chosen } from "../board/choice.ts";
 import { pictureOf } from "../board/pictures/all.ts";
 import type { BoardEvents, BoardProperties } from "../board/types.ts";
 import type { Gesture, Place, Region, View } from "../rules/types.ts";
-import type { Held, Handled } from "./hand.ts";
 import type { MarkKind } from "./marks.ts";
 import type { NotchState, Table } from "./table.ts";
 import type { Stage } from "./stage.ts";
@@ -18,20 +17,19 @@ export interface Chooser extends BoardProperties {
   /** Marks, lifted pieces or the cursor are to be shown anew. */
   refresh(): void;
   hurry(): void;
+  /** Marks for a moment a place that was tried in vain. */
+  flash(place: Place): void;
 }
 
-/** So far from a square's middle a drag means a direction, in squares. */
-const WAY = 0.3;
-
-export class Choosing implements Handled {
+export class Choosing {
   readonly choice = new Choice();
   cursor: Place | null = null;
   /** The cursor is seen while keys are used. */
   isCursorShown = false;
+  /** What was tried in vain a moment ago. */
+  refused: Place | null = null;
   #pointed: Place | null = null;
   #word: string | null = null;
-  /** Where the drag in progress, or the last one, began. */
-  #grabbed: Place | null = null;
   #told: string | null = null;
   #toldChoice = "";
 
@@ -73,11 +71,12 @@ export class Choosing implements Handled {
     add("last", marks.last);
     if (marks.pendingKind !== "none") add(marks.pendingKind, marks.pending);
     add("faulty", marks.faulty);
+    if (this.refused !== null) add("refused", [this.refused]);
     if (view && !this.words.length) {
       const flat = pictureOf(view.game);
       const targets = this.#shownTargets(view).filter((place) => table?.grid.isSquare(place));
       const takes = (place: Place): boolean => flat.takes(view, place, !this.choice.isHalfMade);
-      add("target", targets.filter((place) => !takes(place)));
+      add(this.choice.isHalfMade ? "target" : "start", targets.filter((place) => !takes(place)));
       add("take", targets.filter(takes));
     }
     add("chosen", this.choice.places);
@@ -109,15 +108,15 @@ export class Choosing implements Handled {
       this.board.tell("quinas-square", { place, kind: "set" });
       return;
     }
-    this.#settle(this.choice.choose(place));
+    this.settle(this.choice.choose(place));
   }
 
   say(word: string): void {
-    this.#settle(this.choice.say(word));
+    this.settle(this.choice.say(word));
   }
 
   cancel(): void {
-    if (this.choice.isHalfMade) this.#settle(this.choice.cancel());
+    if (this.choice.isHalfMade) this.settle(this.choice.cancel());
   }
 
   /** Points at a place, or at a word for the chosen square; tells of the move that it would make. */
@@ -136,111 +135,15 @@ export class Choosing implements Handled {
     return this.#word !== null || (place !== null && (this.choice.targets.has(place) || this.choice.begins(place)));
   }
 
-  // What the hand does.
-
-  grabs(at: Held): boolean {
-    this.board.hurry();
-    const place = this.#pick(at);
-    this.#grabbed = place;
-    if (place === null || this.board.editing || !this.choice.begins(place)) return false;
-    if (!this.board.table?.grid.isSquare(place)) return true;
-    return this.choice.gestures.some(({ places, word }) => places[0] === place && (places.length > 1 || word !== ""));
-  }
-
-  click(at: Held, isSecond: boolean): void {
-    this.board.hurry();
-    this.isCursorShown = false;
-    const word = this.#wordAt(at);
-    const place = this.#pick(at);
-    if (place !== null) this.cursor = place;
-    if (word !== null) this.say(word);
-    else if (place === null) this.cancel();
-    else if (isSecond && this.board.editing) this.board.tell("quinas-square", { place, kind: "next" });
-    else if (!isSecond) this.choose(place);
-    else this.cancel();
-  }
-
-  drag(at: Held): void {
-    const table = this.board.table;
-    const start = this.#grabbed;
-    const point = table?.pick(at.x, at.y).point ?? null;
-    if (!table || start === null || point === null) return;
-    if (!table.grid.isSquare(start)) {
-      this.point(start);
-      return;
-    }
-    if (this.chosen !== start) {
-      this.board.hurry();
-      this.choice.cancel();
-      this.#settle(this.choice.choose(start));
-    }
-    if (this.words.length) {
-      const away = point.clone().sub(table.grid.at(start));
-      this.point(start, Math.hypot(away.x, away.z) < WAY ? null : this.#wordOfWay(away.x, away.z));
-      return;
-    }
-    table.pieces.carry(point);
-    this.point(table.placeAt(point));
-    this.board.stage?.invalidate();
-  }
-
-  drop(at: Held): void {
-    const table = this.board.table;
-    const start = this.#grabbed;
-    const point = table?.pick(at.x, at.y).point ?? null;
-    if (!table || start === null) return;
-    const end = point === null ? null : table.placeAt(point);
-    if (!table.grid.isSquare(start)) {
-      // A marble is dragged from the rim onto the board.
-      if (end !== null) this.choose(start);
-    } else if (this.words.length) {
-      if (this.#word !== null) this.say(this.#word);
-    } else if (end === null) {
-      this.cancel();
-    } else if (end !== start) {
-      this.#settle(this.#dropped(end));
-    } else {
-      table.pieces.putBack();
-    }
-  }
-
-  dropCancelled(): void {
-    this.cancel();
-  }
-
-  hover(at: Held | null): void {
-    const word = at === null ? null : this.#wordAt(at);
-    this.point(at === null ? null : word === null ? this.#pick(at) : this.chosen, word);
-  }
-
-  turn(byX: number, byY: number): void {
-    this.board.stage?.orbit.turn(byX, byY);
-    this.board.refresh();
-  }
-
-  zoom(factor: number, at: Held): void {
-    this.board.stage?.orbit.zoom(factor, this.board.table?.pick(at.x, at.y).point ?? null);
-    this.board.refresh();
-  }
-
-  pan(from: Held, to: Held): void {
-    const [start, end] = [from, to].map((held) => this.board.table?.pick(held.x, held.y).point ?? null);
-    if (start && end) this.board.stage?.orbit.move(start.x - end.x, start.z - end.z);
-  }
-
-  /** What was dropped somewhere is refused there, even if a move begins there. */
-  #dropped(place: Place): Chosen {
-    if (this.choice.targets.has(place)) return this.choice.choose(place);
-    const places = [...this.choice.places, place];
-    this.choice.cancel();
-    return { kind: "refused", places };
-  }
-
-  #settle(chosen: Chosen): void {
+  /** Tells what has come of a choice. */
+  settle(chosen: Chosen): void {
     this.#word = null;
     this.#tellChoice();
     if (chosen.kind === "move") this.board.tell("quinas-move", { move: chosen.move });
-    if (chosen.kind === "refused") this.board.tell("quinas-refused", { places: chosen.places });
+    if (chosen.kind === "refused") {
+      this.board.tell("quinas-refused", { places: chosen.places });
+      this.board.flash(chosen.places.at(-1)!);
+    }
     this.#tellHover();
     this.board.refresh();
   }
@@ -269,26 +172,5 @@ export class Choosing implements Handled {
     const all = [...choice.targets];
     if (choice.isHalfMade || pictureOf(view.game).showsStarts(view)) return all;
     return all.filter((place) => place === this.#pointed && choice.moveWith(place) !== null);
-  }
-
-  #pick(at: Held): Place | null {
-    return this.board.table?.pick(at.x, at.y).place ?? null;
-  }
-
-  /** The word that is pointed at, in the chosen square or just beside it. */
-  #wordAt(at: Held): string | null {
-    const { table } = this.board;
-    const chosen = this.chosen;
-    if (!table || chosen === null || !this.words.length) return null;
-    const point = table.pick(at.x, at.y).point;
-    if (point === null) return null;
-    const away = point.sub(table.grid.at(chosen));
-    const isNear = Math.max(Math.abs(away.x), Math.abs(away.z)) <= 0.5;
-    return isNear ? this.#wordOfWay(away.x, away.z) : null;
-  }
-
-  #wordOfWay(x: number, z: number): string | null {
-    const word = this.board.table?.picture.wordOfWay(x, z) ?? null;
-    return word !== null && this.words.includes(word) ? word : null;
   }
 }

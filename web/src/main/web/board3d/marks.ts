@@ -15,6 +15,8 @@ export type MarkKind =
   | "premove"
   | "confirm"
   | "faulty"
+  | "refused"
+  | "start"
   | "target"
   | "take"
   | "chosen"
@@ -68,7 +70,7 @@ export class Marks {
   }
 
   #material(kind: MarkKind): MeshBasicMaterial {
-    const opacity = kind === "hover" || kind === "changed" ? 0.55 : 1;
+    const opacity = kind === "hover" || kind === "changed" || kind === "start" ? 0.55 : 1;
     return this.studio.material(`mark ${opacity}`, () => {
       return new MeshBasicMaterial({ vertexColors: true, transparent: opacity < 1, opacity, depthWrite: opacity === 1 });
     });
@@ -89,6 +91,10 @@ export class Marks {
           return seamed((grown) => frame(0.47, 0.045, grown), palette.cobalt, palette.glaze);
         case "faulty":
           return seamed((grown) => crossed(0.44, 0.05, grown), palette.bad, palette.glaze);
+        case "refused":
+          return seamed((grown) => strokes(0.22, 0.07, grown), palette.bad, palette.glaze);
+        case "start":
+          return seamed((grown) => [new CircleGeometry(0.08 + grown, 24)], ink, palette.glaze);
         case "target":
           return seamed((grown) => [new CircleGeometry(0.12 + grown, 32)], ink, palette.glaze);
         case "take":
@@ -148,11 +154,15 @@ function dashes(half: number, width: number, grown: number): BufferGeometry[] {
 }
 
 function crossed(half: number, width: number, grown: number): BufferGeometry[] {
-  const length = 2 * Math.SQRT2 * half * 0.8;
-  const strokes = [1, -1].map((side) => {
+  return [...frame(half, width, grown), ...strokes(0.8 * half, width, grown)];
+}
+
+/** Two strokes across each other, from corner to corner of a square. */
+function strokes(half: number, width: number, grown: number): BufferGeometry[] {
+  const length = 2 * Math.SQRT2 * half;
+  return [1, -1].map((side) => {
     return new ShapeGeometry(rounded(length + 2 * grown, width + 2 * grown, 0.02), 3).rotateZ((side * Math.PI) / 4);
   });
-  return [...frame(half, width, grown), ...strokes];
 }
 
 function rings(grown: number): BufferGeometry[] {

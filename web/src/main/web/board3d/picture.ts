@@ -88,6 +88,8 @@ export interface Picture {
   wordOfWay(x: number, z: number): string | null;
   /** What a choice by word looks like, in the square it is made for. */
   wordModel(word: string, view: View, studio: Studio): Object3D | null;
+  /** What is written on squares. */
+  figures(view: View): Map<Place, string>;
   /** Called before each frame of pieces that are alive; seconds. */
   live(seconds: number): void;
 }
@@ -145,6 +147,10 @@ export abstract class PlainPicture implements Picture {
 
   wordModel(_word: string, _view: View, _studio: Studio): Object3D | null {
     return null;
+  }
+
+  figures(_view: View): Map<Place, string> {
+    return new Map();
   }
 
   live(_seconds: number): void {}

@@ -27,6 +27,8 @@ export class Pieces {
   readonly #pieces = new Map<string, Piece>();
   #view: View | null = null;
   #lifted: Piece | null = null;
+  /** What is lifted goes with the hand. */
+  #isCarrying = false;
 
   constructor(
     private readonly picture: Picture,
@@ -77,6 +79,7 @@ export class Pieces {
     const before = this.#lifted;
     if (piece === before) return;
     this.#lifted = piece;
+    this.#isCarrying = false;
     if (before && this.#pieces.get(keyOf(before.layer, before.place)) === before) {
       this.#glide(before, this.#home(before.layer, before.place));
     }
@@ -88,11 +91,22 @@ export class Pieces {
     const piece = this.#lifted;
     if (piece === null) return;
     piece.glide++;
+    this.#isCarrying = true;
     piece.object.position.set(point.x, LIFT + this.#base(piece), point.z);
+  }
+
+  /** Whether a part of a model belongs to what the hand carries. */
+  isCarried(part: Object3D): boolean {
+    const carried = this.#isCarrying ? this.#lifted?.object : undefined;
+    for (let object: Object3D | null = part; object !== null; object = object.parent) {
+      if (object === carried) return true;
+    }
+    return false;
   }
 
   /** A lifted piece that was carried, back above its square. */
   putBack(): void {
+    this.#isCarrying = false;
     const piece = this.#lifted;
     if (piece) this.#glide(piece, this.#home(piece.layer, piece.place).setY(LIFT + this.#base(piece)));
   }

@@ -6,6 +6,7 @@ import type { Object3D } from "three";
 import type { Arrow } from "../board/types.ts";
 import type { Place, Played, Region, Step, View } from "../rules/types.ts";
 import { Arrows } from "./arrows.ts";
+import { Figures } from "./figures.ts";
 import { cellOf, Grid } from "./grid.ts";
 import { Slab, slabSize } from "./ground.ts";
 import { Marks } from "./marks.ts";
@@ -40,6 +41,7 @@ export class Table {
   readonly #marks: Marks;
   readonly #arrows: Arrows;
   readonly #outlines: Outlines;
+  readonly #figures: Figures;
   readonly #ghosts = new Group();
   readonly #words = new Group();
   readonly #notches = new Map<Place, Object3D>();
@@ -64,9 +66,10 @@ export class Table {
     this.#slab = new Slab(this.picture, this.grid, studio, look.coordinates);
     this.#marks = new Marks(this.grid, studio);
     this.#outlines = new Outlines(this.grid, studio);
-    this.#arrows = new Arrows(this.grid, studio, this.picture.height + 0.05);
+    this.#figures = new Figures(this.grid, studio);
+    this.#arrows = new Arrows(this.grid, studio, this.picture.height + 0.05, (place) => this.#top(place) + 0.01);
     this.#placeNotches(look.flipped);
-    this.#group.add(this.#slab.object, this.#notchGroup, this.pieces.object);
+    this.#group.add(this.#slab.object, this.#notchGroup, this.pieces.object, this.#figures.object);
     this.#group.add(this.#ghosts, this.#words, this.#marks.object, this.#outlines.object, this.#arrows.object);
     stage.scene.add(this.#group);
     const [width, depth] = slabSize(this.picture, this.grid);
@@ -87,12 +90,14 @@ export class Table {
     this.#view = view;
     this.#paint(view);
     this.pieces.show(view);
+    this.#write(view);
     this.stage.invalidate();
   }
 
   /** Shows one step of a move; resolves when it is over. */
   async play(before: View, step: Step, played: Played): Promise<void> {
     this.#view = step.view;
+    this.#write(step.view);
     await this.pieces.play(step.view, this.picture.changes(before, step.view, played, this.grid));
   }
 
@@ -156,13 +161,15 @@ export class Table {
     this.stage.invalidate();
   }
 
-  /** What lies under a point of the window, in x and y from -1 to 1. */
+  /** What lies under a point of the window, in x and y from -1 to 1. A ray
+   * goes through what the hand carries. */
   pick(x: number, y: number): Hit {
     // What has just been moved is met where it is, drawn or not.
     this.#group.updateMatrixWorld();
     this.#ray.setFromCamera(new Vector2(x, y), this.stage.orbit.camera);
     const point = this.#ray.ray.intersectPlane(GROUND, new Vector3());
-    const [first] = this.#ray.intersectObjects([this.pieces.object, this.#notchGroup, this.#slab.object]);
+    const things = [this.pieces.object, this.#notchGroup, this.#slab.object];
+    const first = this.#ray.intersectObjects(things).find(({ object }) => !this.pieces.isCarried(object));
     for (let object: Object3D | null = first?.object ?? null; object !== null; object = object.parent) {
       const place: unknown = object.userData["place"];
       if (typeof place === "string") return { place, point };
@@ -229,6 +236,10 @@ export class Table {
 
   #top(place: Place): number {
     return this.grid.isSquare(place) ? this.picture.top(cellOf(this.#view, this.grid, place)) : 0;
+  }
+
+  #write(view: View): void {
+    this.#figures.show(this.picture.figures(view), (place) => this.#top(place));
   }
 
   #paint(view: View): void {

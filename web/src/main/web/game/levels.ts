@@ -4,9 +4,17 @@ import type { GameInfo } from "../rules/types.ts";
 import type { SeatSetup, Setup } from "./kept.ts";
 import { readOptions, writeOptions } from "./options.ts";
 
-/** The weakest level that does not play at random: the second of the list. */
+/** The level that sits down first: one that sees what can happen next, and likes many moves. */
 export function gentle(info: GameInfo): string {
-  return info.levels[1] ?? info.levels[0] ?? "full:500";
+  return info.levels.find((level) => level === "level:3") ?? info.levels[0] ?? "full:500";
+}
+
+/** The levels made for people, and those of the original program. The rest is not offered. */
+export function groups(info: GameInfo): { ladder: string[]; original: string[] } {
+  return {
+    ladder: info.levels.filter((level) => level.startsWith("level:")),
+    original: info.levels.filter((level) => level.startsWith("classic:")),
+  };
 }
 
 /** The options that give a level what it needs at its seat. */

@@ -19,6 +19,8 @@ export class LiveTable extends Watched implements Table {
   /** Messages are worked off one after another, because the rules answer later. */
   #queue: Promise<void> = Promise.resolve();
   #isClosed = false;
+  /** Why the server refused to show the game at all; empty while it has not. */
+  refusal = "";
   #claim: ReturnType<typeof setTimeout> | undefined;
 
   constructor(
@@ -144,6 +146,7 @@ export class LiveTable extends Watched implements Table {
     };
     const game = this.#game;
     if (!game) {
+      this.refusal = error.code;
       this.change({ phase: "failed", problem: fault });
       return;
     }

@@ -4,7 +4,7 @@ import type { Engine, Fault, Played, PositionRef, Rules, View } from "../rules/t
 import { keep } from "../settings.ts";
 import { asFault } from "../text/fault.ts";
 import { remaining, stopped, turned, wound, type Clock } from "./clock.ts";
-import { forget, key, type KeptGame, type SeatSetup, type Setup } from "./kept.ts";
+import { find, forget, key, type KeptGame, type SeatSetup, type Setup } from "./kept.ts";
 import { recordOf } from "./record.ts";
 import { current, EMPTY, other, Watched, type Deed, type Possible, type Table } from "./table.ts";
 
@@ -25,6 +25,8 @@ export class LocalTable extends Watched implements Table {
   /** A game goes into the archive once, even if its end is taken back. */
   #isShelved = false;
   #seed = 0;
+  /** The game goes on in another tab: this one only shows it, until it is told to go on here. */
+  #isAside = false;
 
   constructor(setup: Setup, rules: Rules, engine: Engine) {
     super();
@@ -32,6 +34,7 @@ export class LocalTable extends Watched implements Table {
     this.#rules = rules;
     this.#engine = engine;
     addEventListener("pagehide", this.#save);
+    addEventListener("storage", this.#elsewhere);
   }
 
   get id(): string {
@@ -56,15 +59,33 @@ export class LocalTable extends Watched implements Table {
     }
   }
 
+  /** Two tabs that both played the one game that is kept would undo each other's moves. */
+  #elsewhere = (event: StorageEvent): void => {
+    const kept = event.key === key(this.#setup.game) ? find(this.#setup.game) : null;
+    if (kept && !this.#isClosed) {
+      this.#isAside = true;
+      void this.#takeUp(kept);
+    }
+  };
+
+  #takeUp({ game, options, seats, clock, start, ...rest }: KeptGame): Promise<void> {
+    this.#setup = { game, options, seats, clock, start };
+    return this.resume({ ...this.#setup, ...rest });
+  }
+
   /** Goes on with a game that was kept. Time while the page was away is charged to nobody. */
   async resume(kept: KeptGame): Promise<void> {
     this.#seed = kept.seed;
+    const round = ++this.#round;
     try {
       const { game, options } = kept;
       const [view, line] = await Promise.all([
         this.#rules.read({ game, options, text: kept.position }),
         this.#rules.line({ game, options, text: kept.position }, kept.moves),
       ]);
+      if (round !== this.#round || this.#isClosed) {
+        return;
+      }
       const fresh = wound(this.#setup.clock);
       const clock = fresh && kept.left ? { ...fresh, left: kept.left } : fresh;
       this.#seat(view, line, clock, kept);
@@ -83,10 +104,11 @@ export class LocalTable extends Watched implements Table {
       moves,
       clock,
       seats: [info(seats[0]), info(seats[1])],
-      mine: ([0, 1] as const).filter((seat) => seats[seat].kind === "person"),
+      mine: ([0, 1] as const).filter((seat) => seats[seat].kind === "person" && !this.#isAside),
       result: kept?.result ?? "none",
       reason: kept?.reason ?? "",
-      isPaused: kept !== undefined && seats.every((seat) => seat.kind === "computer"),
+      isPaused: this.#isAside || (kept !== undefined && seats.every((seat) => seat.kind === "computer")),
+      isElsewhere: this.#isAside,
     });
     this.#isShelved = kept !== undefined && kept.result !== "none";
     if (kept && kept.result !== "none") {
@@ -181,7 +203,7 @@ export class LocalTable extends Watched implements Table {
       clock: clock && stopped(clock),
       isThinking: false,
       offers: EMPTY.offers,
-      possible: new Set<Possible>(["offer:rematch", "offer:takeback"]),
+      possible: new Set<Possible>(this.#isAside ? [] : ["offer:rematch", "offer:takeback"]),
     });
     this.#save();
     if (result !== "none" && !this.#isShelved && this.state.moves.length > 0) {
@@ -209,7 +231,7 @@ export class LocalTable extends Watched implements Table {
     if (mine.length === 0 || isPaused) {
       possible.add("pause");
     }
-    if (moves.some((played) => mine.includes(played.by))) {
+    if (!this.#isAside && moves.some((played) => mine.includes(played.by))) {
       possible.add("offer:takeback");
     }
     return possible;
@@ -300,7 +322,11 @@ export class LocalTable extends Watched implements Table {
   }
 
   pause(isPaused: boolean): void {
-    if (this.state.phase === "playing") {
+    const kept = this.#isAside ? find(this.#setup.game) : null;
+    if (kept) {
+      this.#isAside = false;
+      void this.#takeUp(kept);
+    } else if (this.state.phase === "playing") {
       const clock = this.state.clock;
       this.change({ isPaused, clock: clock && stopped(clock) });
       this.#turn();
@@ -325,11 +351,12 @@ export class LocalTable extends Watched implements Table {
     this.#round++;
     clearTimeout(this.#flag);
     removeEventListener("pagehide", this.#save);
+    removeEventListener("storage", this.#elsewhere);
   }
 
   #save = (): void => {
     const { start, moves, clock, result, reason } = this.state;
-    if (!start || this.#isClosed) {
+    if (!start || this.#isClosed || this.#isAside) {
       return;
     }
     const kept: KeptGame = {

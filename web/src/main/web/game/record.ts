@@ -30,6 +30,7 @@ export function recordOf(state: TableState): RecordView | null {
       Date: new Date().toISOString().slice(0, 10),
     },
     comments: {},
+    variations: [],
   };
 }
 

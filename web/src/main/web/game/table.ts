@@ -43,6 +43,8 @@ export interface TableState {
   possible: ReadonlySet<Possible>;
   isThinking: boolean;
   isPaused: boolean;
+  /** Another tab of this browser plays on. */
+  isElsewhere: boolean;
   /** `none` on one device. */
   link: "none" | "connecting" | "open" | "lost";
   watchers: number;
@@ -103,6 +105,7 @@ export const EMPTY: TableState = {
   possible: new Set(),
   isThinking: false,
   isPaused: false,
+  isElsewhere: false,
   link: "none",
   watchers: 0,
   claimAt: null,

@@ -81,6 +81,8 @@ export interface Created {
 export interface Join {
   invitation: string;
   name?: string;
+  /** The secret that will open the seat; the same one again gets the same answer again. */
+  token?: string;
 }
 export interface Joined {
   game: GameState;

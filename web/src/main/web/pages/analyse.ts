@@ -24,6 +24,7 @@ import "../study/graph.ts";
 import "../study/lines.ts";
 import "../study/moves.ts";
 import { graphPoints, tally } from "./analyse/course.ts";
+import { recall, remember } from "./analyse/entry.ts";
 import { enginePart } from "./analyse/engine.ts";
 import { controlsPart, headPart } from "./analyse/controls.ts";
 import "./analyse/paste.ts";
@@ -104,7 +105,9 @@ export class AnalysePage extends PageElement {
     this.survey.clear();
     this.run(false);
     try {
-      await open(this.study, this.parts);
+      if (!(await recall(this.study))) {
+        await open(this.study, this.parts);
+      }
       const game = this.study.tree?.root.view.game ?? "";
       entitle(t(analyse, "title", word(gameNames, game)));
       this.#lastGame = game;
@@ -121,6 +124,7 @@ export class AnalysePage extends PageElement {
     this.refusal = "";
     const { at, tree } = this.study;
     if (at && tree) {
+      remember(this.study);
       this.thought.about(at.view, this.choices.place, this.choices.lines);
       const line = [tree.root, ...tree.main()];
       if (line.length > 2 && this.choices.place !== "off") {

@@ -11,7 +11,7 @@ import { archive } from "../text/archive.ts";
 import { common, gameNames, GAMES } from "../text/common.ts";
 import { asFault, sentence } from "../text/fault.ts";
 import { gameText } from "../text/games.ts";
-import { t } from "../text/text.ts";
+import { t, word } from "../text/text.ts";
 import "./archive/import.ts";
 import type { ImportDialog } from "./archive/import.ts";
 import { listPart } from "./archive/list.ts";
@@ -20,7 +20,8 @@ import { entitle, PageElement } from "./element.ts";
 import { forms } from "./parts/common.ts";
 import "./parts/notice.ts";
 
-const LEVELS = ["classic:easy", "classic:medium", "classic:normal", "classic:hard", "engine"] as const;
+const LADDER = Array.from({ length: 10 }, (_none, at) => `level:${at + 1}`);
+const LEVELS = [...LADDER, "classic:easy", "classic:medium", "classic:normal", "classic:hard", "engine"];
 /** How long one goes on typing before it is searched, in milliseconds. */
 const PATIENCE = 250;
 
@@ -155,7 +156,7 @@ export class ArchivePage extends PageElement {
       /></label>
       ${choice("level", t(archive, "any-level"), [
         ["human", t(archive, "people")],
-        ...LEVELS.map((level): [string, string] => [level, t(gameText, level)]),
+        ...LEVELS.map((level): [string, string] => [level, word(gameText, level)]),
       ])}
       ${choice("result", t(archive, "any-result"), [
         ["first", t(archive, "first")],

@@ -6,6 +6,7 @@ import "../board/miniature.ts";
 import { readOptions, writeOptions, type Options } from "../game/options.ts";
 import { type BoardEvents, NO_MARKS } from "../board/types.ts";
 import type { Fault, GameInfo, View } from "../rules/types.ts";
+import { settings } from "../settings.ts";
 import { copy } from "../study/carry.ts";
 import { rules } from "../study/doors.ts";
 import { cleared, draftOf, filled, painted, type Brush, type Draft, type Form } from "../study/editor/draft.ts";
@@ -20,6 +21,7 @@ import { entitle, PageElement } from "./element.ts";
 import { forms } from "./parts/common.ts";
 import { optionFields } from "./parts/fields.ts";
 import { formStyle } from "./parts/form-style.ts";
+import { depthButton } from "./parts/depth.ts";
 import "./parts/notice.ts";
 import "./parts/stage.ts";
 import { address } from "./routes.ts";
@@ -201,10 +203,12 @@ export class EditorPage extends PageElement {
       <div class="board">
         <quinas-stage
           .editing=${true}
+          .solid=${settings.get("solid")}
           .view=${view}
           .marks=${{ ...NO_MARKS, faulty: this.#fault?.places ?? [] }}
           .flipped=${this.#flipped}
           @quinas-square=${this.#paint}
+          @quinas-no-solid=${this.#noSolid}
         ></quinas-stage>
       </div>
       <div class="side">
@@ -279,6 +283,7 @@ export class EditorPage extends PageElement {
         >
           ${t(editor, "flip")}
         </button>
+        ${depthButton()}
       </div>`;
   }
 
@@ -304,6 +309,12 @@ export class EditorPage extends PageElement {
 
   #other = (event: Event): void => {
     location.hash = address("editor", (event.target as HTMLSelectElement).value);
+  };
+
+  #noSolid = (): void => {
+    settings.set("solid", false);
+    this.#said = t(common, "no-solid");
+    this.requestUpdate();
   };
 
   #copy = async (): Promise<void> => {

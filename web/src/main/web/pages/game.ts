@@ -3,7 +3,7 @@
 import { css, html, nothing } from "lit";
 import { LiveTable } from "../game/live.ts";
 import { hasServer } from "../live/rest.ts";
-import { heldSeat, hold } from "../live/seats.ts";
+import { heldSeat, hold, letGo } from "../live/seats.ts";
 import { engine, rules } from "../rules/client.ts";
 import { common } from "../text/common.ts";
 import { play } from "../text/play.ts";
@@ -70,11 +70,23 @@ export class GamePage extends PageElement {
     if (!this.server || !this.isConnected) {
       return;
     }
+    this.#sit();
+  }
+
+  #sit(): void {
     const table = new LiveTable(this.game, rules, engine);
     this.table = table;
     this.#stop = table.watch(() => this.#follow(table));
     table.begin();
   }
+
+  /** Without the seat that was none. */
+  #lookOn = (): void => {
+    letGo(this.game);
+    this.#stop();
+    this.table?.close();
+    this.#sit();
+  };
 
   override disconnectedCallback(): void {
     super.disconnectedCallback();
@@ -107,6 +119,11 @@ export class GamePage extends PageElement {
     }
     if (!table) {
       return loading();
+    }
+    if (table.refusal === "bad-token") {
+      return html`<quinas-notice .heading=${t(play, "seat-wrong")} .sentence=${t(play, "seat-wrong-do")}
+        ><button @click=${this.#lookOn}>${t(play, "join-watch")}</button></quinas-notice
+      >`;
     }
     if (table.state.phase === "failed") {
       return html`<quinas-notice .heading=${t(play, "no-game")} .sentence=${t(play, "no-game-do")}

@@ -2,8 +2,9 @@
 // secret leaves the address bar at once.
 
 import { css, html } from "lit";
-import { heldSeat, hold } from "../live/seats.ts";
+import { done, errand, heldSeat, hold, send, sent, type Errand } from "../live/seats.ts";
 import { gameState, hasServer, joinGame, Refused } from "../live/rest.ts";
+import { seatOf } from "../live/token.ts";
 import type { GameState } from "../live/types.ts";
 import { settings } from "../settings.ts";
 import { common, gameNames } from "../text/common.ts";
@@ -18,6 +19,8 @@ import { address } from "./routes.ts";
 
 const CARRIED = "seat:";
 const NO_SERVER = Symbol("no server");
+const TAKEN = Symbol("taken");
+const OPENS_NOTHING = Symbol("opens nothing");
 
 export class JoinPage extends PageElement {
   static override properties = {
@@ -32,6 +35,7 @@ export class JoinPage extends PageElement {
   declare state: GameState | null;
   declare problem: unknown;
   declare isJoining: boolean;
+  #errand: Errand | null = null;
 
   static override styles = [
     forms,
@@ -70,6 +74,7 @@ export class JoinPage extends PageElement {
       this.#enter();
       return;
     }
+    this.#errand = this.secret === "" ? errand(this.game) : send(this.game, this.secret);
     // What is shared or looked over one's shoulder from here on opens nothing.
     history.replaceState(null, "", address("join", this.game));
     if (!(await hasServer())) {
@@ -78,25 +83,54 @@ export class JoinPage extends PageElement {
     }
     try {
       this.state = await gameState(this.game);
-      if (this.secret.startsWith(CARRIED)) {
-        const token = this.secret.slice(CARRIED.length);
-        hold({ id: this.game, game: this.state.game, seat: null, token, invitation: null, at: Date.now() });
-        this.#enter();
-      }
+      await this.#run();
     } catch (problem) {
       this.problem = problem;
     }
   }
 
+  /** As far as it goes without asking. */
+  async #run(): Promise<void> {
+    if (!this.#errand) {
+      this.#enter();
+    } else if (this.#errand.secret.startsWith(CARRIED)) {
+      await this.#carry(this.#errand.secret.slice(CARRIED.length));
+    } else if (this.#errand.isSent) {
+      await this.#take(this.#errand);
+    } else if (this.state?.status !== "waiting") {
+      this.problem = TAKEN;
+    }
+  }
+
+  /** A seat that one has here already is not given away for a link that opens none. */
+  async #carry(token: string): Promise<void> {
+    const seat = await seatOf(this.game, token);
+    done();
+    if (seat === null) {
+      this.problem = OPENS_NOTHING;
+    } else {
+      hold({ id: this.game, game: this.state?.game ?? "", seat, token, invitation: null, at: Date.now() });
+      this.#enter();
+    }
+  }
+
+  async #take({ secret, token }: Errand): Promise<void> {
+    const name = settings.get("name");
+    const joined = await joinGame(this.game, { invitation: secret, token, ...(name ? { name } : {}) });
+    const { seat, game } = joined;
+    hold({ id: game.id, game: game.game, seat, token: joined.token, invitation: null, at: Date.now() });
+    done();
+    this.#enter();
+  }
+
   #join = async (event: SubmitEvent): Promise<void> => {
     event.preventDefault();
     this.isJoining = true;
-    const name = settings.get("name");
     try {
-      const joined = await joinGame(this.game, { invitation: this.secret, ...(name ? { name } : {}) });
-      const { token, seat, game } = joined;
-      hold({ id: game.id, game: game.game, seat, token, invitation: null, at: Date.now() });
-      this.#enter();
+      if (this.#errand) {
+        sent(this.#errand);
+        await this.#take(this.#errand);
+      }
     } catch (problem) {
       this.problem = problem;
     }
@@ -115,7 +149,7 @@ export class JoinPage extends PageElement {
     if (this.problem !== null) {
       return this.#refusal();
     }
-    if (!this.state || this.isJoining) {
+    if (!this.state || this.isJoining || this.#errand?.isSent !== false || this.#errand.secret.startsWith(CARRIED)) {
       return loading();
     }
     const { game, clock } = this.state;
@@ -137,17 +171,22 @@ export class JoinPage extends PageElement {
   }
 
   #refusal() {
-    const isMissing = this.problem instanceof Refused && this.problem.status === 404;
-    if (!isMissing && !(this.problem instanceof Refused && this.state)) {
+    const refused = this.problem instanceof Refused ? this.problem : null;
+    if (refused?.status === 404) {
+      return html`<quinas-notice .heading=${t(play, "no-game")} .sentence=${t(play, "no-game-do")}
+        ><a href="#/">${t(common, "to-home")}</a></quinas-notice
+      >`;
+    }
+    const isTooLate = ["bad-invitation", "game-over"].includes(refused?.error.code ?? "");
+    if (this.problem !== OPENS_NOTHING && this.problem !== TAKEN && !isTooLate) {
       return broken(this.problem);
     }
+    const isWrong = this.problem === OPENS_NOTHING;
     return html`<quinas-notice
-      .heading=${t(play, isMissing ? "no-game" : "join-taken")}
-      .sentence=${t(play, isMissing ? "no-game-do" : "join-taken-do")}
+      .heading=${t(play, isWrong ? "seat-wrong" : "join-taken")}
+      .sentence=${t(play, isWrong ? "seat-wrong-do" : "join-taken-do")}
     >
-      ${isMissing
-        ? html`<a href="#/">${t(common, "to-home")}</a>`
-        : html`<a class="button" href=${address("game", this.game)}>${t(play, "join-watch")}</a>`}
+      <a class="button" href=${address("game", this.game)}>${t(play, heldSeat(this.game) ? "back-to-game" : "join-watch")}</a>
     </quinas-notice>`;
   }
 }

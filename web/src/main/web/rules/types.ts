@@ -38,7 +38,7 @@ export interface GameInfo {
   title: string;
   options: OptionInfo[];
   presets: Preset[];
-  /** Level ids, from the weakest to the strongest: `classic:easy`, …, `engine`. */
+  /** Level ids: `level:1` … `level:10`, those of the original such as `classic:easy`, and `engine`. */
   levels: string[];
   hasPoints: boolean;
 }
@@ -118,6 +118,9 @@ export interface Fault {
   arguments: (string | number | Fault)[];
   /** The squares that the fault names. */
   places: Place[];
+  /** Where in a text it is, both from 1. The message says so too, the pattern does not. */
+  line?: number;
+  column?: number;
 }
 
 /** What a position is worth to the first seat. */
@@ -144,15 +147,26 @@ export interface Insight {
 }
 
 /** A record as the page uses it: `text` is the record format. */
-export interface RecordView {
+/** Moves one after another, numbered by how many moves of the game lead to them. */
+export interface RecordLine {
+  moves: string[];
+  /** By the number of the move that they follow; those before the first have the number before it. */
+  comments: Record<number, string>;
+  variations: RecordVariation[];
+}
+
+export interface RecordVariation extends RecordLine {
+  /** The number of the move that it replaces. */
+  ply: number;
+}
+
+export interface RecordView extends RecordLine {
   game: string;
   options: string;
   start: string;
-  moves: string[];
   result: string;
   reason: string;
   tags: Record<string, string>;
-  comments: Record<number, string>;
 }
 
 /** The worker's doors. Each rejects with a `Fault` where something is refused. */

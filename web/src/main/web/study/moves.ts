@@ -4,6 +4,7 @@ import { css, html, nothing, type PropertyValues, type TemplateResult } from "li
 import type { MoveTree, Node } from "../game/tree.ts";
 import { PageElement } from "../pages/element.ts";
 import { forms } from "../pages/parts/common.ts";
+import { Roving } from "../pages/parts/roving.ts";
 import { analyse } from "../text/analyse.ts";
 import { t } from "../text/text.ts";
 import { SIGNS, type Judgement } from "./judgement.ts";
@@ -106,6 +107,7 @@ export class StudyMoves extends PageElement {
     this.revision = 0;
     this.judgement = () => null;
     this.comments = new Map();
+    new Roving(this, ".move");
   }
 
   protected override updated(changed: PropertyValues): void {
@@ -169,6 +171,7 @@ export class StudyMoves extends PageElement {
     const sign = judgement ? SIGNS[judgement] : "";
     const isCurrent = node === this.at;
     return html`<button
+      class="move"
       aria-current=${isCurrent ? "true" : nothing}
       title=${judgement ? t(analyse, judgement) : nothing}
       @click=${() => this.#tell("quinas-node", node)}

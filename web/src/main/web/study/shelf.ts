@@ -25,11 +25,11 @@ export interface Shelved {
 const NAME = "quinas";
 const STORE = "games";
 
-/** Puts a game on the shelf and tells its id there. `text` is its record, where one has it already;
- * written anew it has no variations. */
+/** Puts a game on the shelf and tells its id there. `text` is its record, where one has it already. */
 export async function keep(record: RecordView, text?: string): Promise<string> {
   const shelved: Shelved = {
-    id: crypto.randomUUID(),
+    // Not randomUUID, which a browser refuses to pages from another machine of the house.
+    id: crypto.getRandomValues(new Uint32Array(4)).join("-"),
     game: record.game,
     first: record.tags["First"] ?? "",
     second: record.tags["Second"] ?? "",

@@ -9,8 +9,8 @@ export interface Spot {
 
 /** What a refused record names, or null if it names no place. */
 export function spot(fault: Fault): Spot | null {
-  const found = /^line (\d+), column (\d+)/.exec(fault.message);
-  return found ? { line: Number(found[1]), column: Number(found[2]) } : null;
+  const { line, column } = fault;
+  return line === undefined || column === undefined ? null : { line, column };
 }
 
 /** Puts the cursor of a text field there, the rest of the word selected. */

@@ -1,7 +1,7 @@
 // A game on the table to be studied: its tree of moves, where one stands in it, and what came with it.
 
 import { MoveTree, type Node } from "../game/tree.ts";
-import type { Fault, PositionRef, RecordView, Rules, Step } from "../rules/types.ts";
+import type { Fault, PositionRef, RecordLine, RecordView, Rules, Step } from "../rules/types.ts";
 import { asFault } from "../text/fault.ts";
 
 export class Study {
@@ -16,6 +16,8 @@ export class Study {
   /** The end of the game that was opened; a variation has none but its own. */
   #last: Node | null = null;
   #record: RecordView | null = null;
+  /** The revision that the record was opened as. */
+  #opened = 0;
 
   constructor(
     readonly rules: Rules,
@@ -36,24 +38,37 @@ export class Study {
 
   async openRecord(record: RecordView): Promise<void> {
     const start = { game: record.game, options: record.options, text: record.start };
-    const [view, line] = await Promise.all([
-      this.rules.read(start),
-      this.rules.line(start, record.moves),
-    ]);
-    const tree = new MoveTree(view);
-    const last = tree.addLine(tree.root, line);
+    const tree = new MoveTree(await this.rules.read(start));
+    const comments = new Map<Node, string>();
+    const last = await this.#grow(tree, tree.root, record, comments);
     this.#open(tree);
     this.tags = record.tags;
+    this.comments = comments;
     this.#record = record;
     this.#last = last;
-    const nodes = [tree.root, ...tree.main()];
-    for (const [ply, comment] of Object.entries(record.comments)) {
-      const node = nodes[Number(ply)];
+    this.#opened = this.revision;
+    this.changed();
+  }
+
+  /** Adds a line behind `before`, and what else could have been played; the end of the line. */
+  async #grow(tree: MoveTree, before: Node, line: RecordLine, comments: Map<Node, string>): Promise<Node> {
+    const end = tree.addLine(before, await this.rules.line(before.view, line.moves));
+    const nodes = tree.path(end);
+    const nodeAt = (ply: number): Node | undefined => (ply === 0 ? tree.root : nodes[ply - 1]);
+    for (const [ply, comment] of Object.entries(line.comments)) {
+      const node = nodeAt(Number(ply));
+      // What is said before a variation stands beside the move that leads to it and may have words of its own.
       if (node) {
-        this.comments.set(node, comment);
+        comments.set(node, [comments.get(node), comment].filter(Boolean).join("\n"));
       }
     }
-    this.changed();
+    for (const variation of line.variations) {
+      const parent = nodeAt(variation.ply - 1);
+      if (parent) {
+        await this.#grow(tree, parent, variation, comments);
+      }
+    }
+    return end;
   }
 
   #open(tree: MoveTree): void {
@@ -73,6 +88,22 @@ export class Study {
       this.at = node;
       this.changed();
     }
+  }
+
+  /** Which child is to be followed at each move from the start to where one stands. */
+  path(): number[] {
+    const nodes = this.at && this.tree ? this.tree.path(this.at) : [];
+    return nodes.map((node) => node.parent?.children.indexOf(node) ?? 0);
+  }
+
+  /** Goes along such a path, as far as it leads. */
+  follow(path: readonly number[]): void {
+    let node = this.tree?.root;
+    for (const child of path) {
+      node = node?.children[child] ?? node;
+    }
+    this.go(node);
+    this.stepped = false;
   }
 
   back(): void {
@@ -144,35 +175,50 @@ export class Study {
     this.changed();
   }
 
-  /** The main line as a record; the one that was opened as it was, if nothing of it was changed. */
+  /** All of it as a record; the one that was opened as it was, if nothing was changed. */
   record(): RecordView | null {
     const { tree } = this;
     if (!tree) {
       return null;
     }
-    const end = tree.end();
-    if (this.#record && end === this.#last) {
+    if (this.#record && this.revision === this.#opened) {
       return this.#record;
     }
+    const end = tree.end();
     const { game, options, text } = tree.root.view;
-    const comments: Record<number, string> = {};
-    for (const node of [tree.root, ...tree.main()]) {
-      const comment = this.comments.get(node);
-      if (comment) {
-        comments[node.ply] = comment;
-      }
-    }
+    const first = tree.root.children[0];
+    const line = first ? this.#line(first) : { moves: [], comments: {}, variations: [] };
+    const said = this.comments.get(tree.root);
     const { Game: _game, Options: _options, Start: _start, Result: _result, Reason: _reason, Score: _score, ...tags } =
       this.tags;
+    // How the players ended the game holds as long as it ends with the same move.
+    const { result, reason } = this.#record && end === this.#last ? this.#record : end.view;
     return {
       game,
       options,
       start: text,
-      moves: tree.main().map((node) => node.played?.move ?? ""),
-      result: end.view.isOver ? end.view.result : "none",
-      reason: end.view.isOver ? end.view.reason : "none",
+      ...line,
+      result: result || "none",
+      reason: reason || "none",
       tags,
-      comments,
+      comments: said ? { ...line.comments, 0: said } : line.comments,
     };
+  }
+
+  /** From this move on, with what could have been played instead of each later one. */
+  #line(from: Node): RecordLine {
+    const line: RecordLine = { moves: [], comments: {}, variations: [] };
+    for (let node: Node | undefined = from; node; node = node.children[0]) {
+      line.moves.push(node.played?.move ?? "");
+      const comment = this.comments.get(node);
+      if (comment) {
+        line.comments[node.ply] = comment;
+      }
+      const [main, ...others]: Node[] = node.parent?.children ?? [];
+      if (main === node) {
+        line.variations.push(...others.map((other) => ({ ply: other.ply, ...this.#line(other) })));
+      }
+    }
+    return line;
   }
 }

@@ -2,7 +2,8 @@
 // after a while, tells what it knows so far.
 
 import type { ReactiveController, ReactiveControllerHost } from "lit";
-import type { Engine, Fault, Insight, View } from "../rules/types.ts";
+import type { Engine, Insight, View } from "../rules/types.ts";
+import { asFault, sentence } from "../text/fault.ts";
 import { reference } from "./survey.ts";
 
 export type Place = "off" | "page" | "server";
@@ -76,7 +77,7 @@ export class Thought implements ReactiveController {
       learn(await this.engines[place]().analyse(reference(view), limits, learn, stop.signal));
     } catch (fault) {
       if (!stop.signal.aborted) {
-        this.problem = (fault as Fault | Error).message;
+        this.problem = await sentence(asFault(fault));
       }
     } finally {
       if (this.#stop === stop) {

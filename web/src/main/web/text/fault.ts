@@ -23,8 +23,9 @@ function say(fault: Fault): string {
   if (pattern === undefined) {
     return fault.message;
   }
+  const where = fault.line === undefined ? "" : `linha ${fault.line}, coluna ${fault.column}: `;
   let at = 0;
-  return pattern.replace(/%(?:%|[0-9]*[a-zA-Z])/g, (mark) => {
+  return where + pattern.replace(/%(?:%|[0-9]*[a-zA-Z])/g, (mark) => {
     if (mark === "%%") {
       return "%";
     }
@@ -43,8 +44,10 @@ export function asFault(problem: unknown): Fault {
     return problem;
   }
   if (problem instanceof Refused) {
-    const { message, pattern = "", arguments: values = [] } = problem.error;
-    return { message, pattern, arguments: values, places: [] };
+    const { message, pattern = "", arguments: values = [], at = "" } = problem.error;
+    const [, line, column] = /^line (\d+), column (\d+)$/.exec(at) ?? [];
+    const where = line && column ? { line: Number(line), column: Number(column) } : {};
+    return { message, pattern, arguments: values, places: [], ...where };
   }
   const message = problem instanceof Error ? problem.message : String(problem);
   return { message, pattern: "", arguments: [], places: [] };

@@ -183,6 +183,8 @@ export const FAULTS: Record<string, string> = {
   "the other has %d more seconds to come back": "o adversário tem ainda %d segundos para voltar",
   "the other seat is taken": "o outro lugar já está ocupado",
   "this invitation is not for this game": "este convite não é para este jogo",
+  "a token has at least 32 of the characters A-Z, a-z, 0-9, _ and -":
+    "uma chave tem pelo menos 32 dos caracteres A-Z, a-z, 0-9, _ e -",
   "this token opens no seat of this game": "esta chave não abre nenhum lugar deste jogo",
   "this needs a seat: send watch with its token before":
     "isto exige um lugar: envie antes watch com a chave dele",

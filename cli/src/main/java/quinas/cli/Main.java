@@ -36,6 +36,7 @@ public final class Main implements Runnable {
           MatchCommand.class,
           TournamentCommand.class,
           RatingsCommand.class,
+          LadderCommand.class,
           EngineCommand.class,
           SolveCommand.class,
           PerftCommand.class,

@@ -2,7 +2,6 @@ package quinas.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.io.BufferedReader;
 import java.io.IOException;
 import java.net.URI;
 import java.net.http.HttpClient;
@@ -18,8 +17,6 @@ import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.CompletionStage;
 import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.TimeUnit;
-import java.util.regex.Matcher;
-import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
@@ -45,39 +42,19 @@ class BotCommandTest {
   @TempDir Path directory;
 
   private final HttpClient client = HttpClient.newHttpClient();
-  private Process server;
+  private ServerProcess server;
   private String address;
-
-  private static List<String> quinas(String... arguments) {
-    List<String> command = new ArrayList<>();
-    command.add(Path.of(System.getProperty("java.home"), "bin", "java").toString());
-    command.addAll(List.of("-XX:+UseSerialGC", "-XX:TieredStopAtLevel=1"));
-    command.addAll(List.of("--enable-native-access=ALL-UNNAMED", "-Duser.language=en"));
-    command.addAll(List.of("-cp", System.getProperty("java.class.path"), Main.class.getName()));
-    command.addAll(List.of(arguments));
-    return command;
-  }
-
-  private static Process start(String... arguments) throws IOException {
-    return new ProcessBuilder(quinas(arguments))
-        .redirectError(ProcessBuilder.Redirect.INHERIT)
-        .start();
-  }
 
   @BeforeEach
   void aServerListens() throws IOException {
-    server = start("serve", "--port", "0", "--db", directory.resolve("games.db").toString());
-    BufferedReader out = server.inputReader(StandardCharsets.UTF_8);
-    Matcher found = Pattern.compile("http://\\S+/").matcher(String.valueOf(out.readLine()));
-    assertThat(found.find()).isTrue();
-    address = found.group();
+    server = ServerProcess.start(directory.resolve("games.db"));
+    address = server.address();
   }
 
   @AfterEach
   void theServerEnds() throws InterruptedException {
     client.shutdownNow();
-    server.destroy();
-    assertThat(server.waitFor(30, TimeUnit.SECONDS)).isTrue();
+    server.close();
   }
 
   @Test
@@ -87,15 +64,15 @@ class BotCommandTest {
 
   @Test
   void aProgramPlaysAGameToItsEnd() throws Exception {
-    String program = String.join(" ", quoted(quinas("engine")));
+    String program = String.join(" ", quoted(ServerProcess.quinas("engine")));
     play("infection", "ugi:" + program + "?name=Visitor");
   }
 
   @Test
   void anInvitationThatIsNoneIsRefused() throws Exception {
-    Process bot = start("bot", address + "#/join/nowhere/nothing", "--lang", "en");
+    Process bot = ServerProcess.run("bot", address + "#/join/nowhere/nothing", "--lang", "en");
     assertThat(bot.waitFor()).isEqualTo(1);
-    assertThat(start("bot", "somewhere").waitFor()).isEqualTo(2);
+    assertThat(ServerProcess.run("bot", "somewhere").waitFor()).isEqualTo(2);
   }
 
   private static List<String> quoted(List<String> words) {
@@ -112,7 +89,7 @@ class BotCommandTest {
                 .formatted(game));
     String id = created.path("game").path("id").stringValue();
     String link = address + "#/join/" + id + "/" + created.path("invitation").stringValue();
-    Process bot = start("bot", link, "--player", player, "--name", "Bot");
+    Process bot = ServerProcess.run("bot", link, "--player", player, "--name", "Bot");
     JsonNode end = playAtRandom(id, created.path("token").stringValue());
 
     List<String> said = bot.inputReader(StandardCharsets.UTF_8).lines().toList();

@@ -3,7 +3,6 @@ package quinas.e2e;
 import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThat;
 
-import com.microsoft.playwright.Dialog;
 import com.microsoft.playwright.Page;
 import com.microsoft.playwright.assertions.LocatorAssertions;
 import java.io.IOException;
@@ -222,8 +221,7 @@ class FriendsTest {
     rui.sees(0);
     move(0, players);
     move(1, players);
-    rui.page().onDialog(Dialog::accept);
-    rui.button("Resign").click();
+    rui.resign();
     ana.says("You win");
     rui.says("You lose");
     ana.button("Rematch").click();

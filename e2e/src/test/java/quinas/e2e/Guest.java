@@ -119,6 +119,15 @@ final class Guest {
     page.mouse().click(place.x(), place.y());
   }
 
+  /// Gives the game up, and says so again when asked.
+  void resign() {
+    button("Resign").click();
+    table()
+        .getByRole(AriaRole.GROUP, new Locator.GetByRoleOptions().setName("Resign this game?"))
+        .getByText("Resign", new Locator.GetByTextOptions().setExact(true))
+        .click();
+  }
+
   /// A place of the board, as a pointer finds it.
   void point(String place) {
     table().locator("[data-place='" + place + "']").click();

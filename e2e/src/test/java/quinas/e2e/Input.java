@@ -85,8 +85,8 @@ enum Input {
 
   private static final String BOARD = "the board";
 
-  /// Every move of a long game is a place where Tab stops.
-  private static final int MOST_TABS = 300;
+  /// However long the game is, its moves are one place where Tab stops.
+  private static final int MOST_TABS = 40;
 
   /// Half a rim, in pixels: what is nearer lies in the same column.
   private static final double NEAR = 8;

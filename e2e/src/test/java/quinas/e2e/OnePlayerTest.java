@@ -120,8 +120,18 @@ class OnePlayerTest extends BrowserTest {
     PlayPage play = PlayPage.open(page(), site(), "shiftago");
     play.choose("left3");
     play.waitForMoves(2);
-    play.page().onceDialog(dialog -> dialog.accept());
     play.button("Resign").click();
+    Locator question =
+        play.table()
+            .getByRole(AriaRole.GROUP, new Locator.GetByRoleOptions().setName("Resign this game?"));
+    assertThat(question.getByText("Resign", new Locator.GetByTextOptions().setExact(true)))
+        .isFocused();
+    play.page().keyboard().press("Escape");
+    assertThat(question).hasCount(0);
+    assertThat(play.button("Resign")).isFocused();
+    play.button("Resign").dblclick();
+    assertThat(question).isVisible();
+    question.getByText("Resign", new Locator.GetByTextOptions().setExact(true)).click();
     assertThat(play.status()).containsText("You lose: resignation");
     play.button("Rematch").click();
     // The computer has the first seat now.
@@ -141,6 +151,37 @@ class OnePlayerTest extends BrowserTest {
     page.keyboard().press("End");
     assertThat(play.status()).containsText("Your turn");
     assertThat(play.now().pieces()).isEqualTo(before.pieces());
+  }
+
+  @Test
+  void theMovesOfTheListAreOneTabStop() {
+    PlayPage play = PlayPage.open(page(), site(), "shiftago");
+    play.choose("left3");
+    play.waitForMoves(2);
+    play.choose("up5");
+    play.waitForMoves(4);
+    assertThat(play.table().locator("quinas-moves button[tabindex='0']")).hasCount(1);
+    Page page = play.page();
+    play.moves().nth(3).focus();
+    page.keyboard().press("ArrowLeft");
+    assertThat(play.moves().nth(2)).isFocused();
+    page.keyboard().press("ArrowUp");
+    assertThat(play.moves().nth(0)).isFocused();
+    assertThat(play.status()).containsText("Move 1 of 4");
+    page.keyboard().press("Tab");
+    assertThat(play.table().locator("quinas-moves button:focus")).hasCount(0);
+  }
+
+  @Test
+  void theMenuClosesWhenSomethingElseIsTouched() {
+    PlayPage play = PlayPage.open(page(), site(), "shiftago");
+    play.button("More").click();
+    assertThat(play.table().locator(".menu")).isVisible();
+    play.page().keyboard().press("Escape");
+    assertThat(play.table().locator(".menu")).hasCount(0);
+    play.button("More").click();
+    play.table().locator("quinas-seat").first().click();
+    assertThat(play.table().locator(".menu")).hasCount(0);
   }
 
   @Test

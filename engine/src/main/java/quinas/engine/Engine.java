@@ -1,8 +1,13 @@
 package quinas.engine;
 
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.function.BooleanSupplier;
 import java.util.function.Consumer;
+import java.util.function.Supplier;
 import quinas.engine.eval.Evaluations;
+import quinas.engine.search.Evaluation;
 import quinas.engine.search.Finding;
 import quinas.engine.search.Limits;
 import quinas.engine.search.Search;
@@ -10,10 +15,15 @@ import quinas.engine.search.TranspositionTable;
 import quinas.rules.Game;
 import quinas.rules.Position;
 
-/// The built-in engine for one game: it remembers what it has seen until it is told to forget. One
-/// thread at a time.
+/// The built-in engine for one game: it remembers what it has seen until it is told to forget. Only
+/// one thread may use it at a time, however many it uses itself.
 ///
-/// Without a limit in time, and after [#forget], the same position and limits give the same answer.
+/// With a single thread, without a limit in time, and after [#forget], the same position and limits
+/// give the same answer.
+///
+/// Several threads search the same position from the start and share nothing but the table (Lazy
+/// SMP). Each profits from what the others have found, and since they are never quite at the same
+/// place, they seldom do the same work twice.
 public final class Engine {
 
   /// How large its memory is unless somebody says so.
@@ -21,11 +31,24 @@ public final class Engine {
 
   private final TranspositionTable table;
   private final Search search;
+  private final List<Search> assistants = new ArrayList<>();
 
+  /// An engine of one thread that judges as well as it can.
+  ///
   /// @param mebibytes the size of its memory, from 1 on
   public Engine(Game game, int mebibytes) {
+    this(mebibytes, 1, () -> Evaluations.of(game));
+  }
+
+  /// @param mebibytes the size of its memory, from 1 on
+  /// @param threads how many search, from 1 on
+  /// @param evaluation what it judges by; each thread gets one of its own
+  public Engine(int mebibytes, int threads, Supplier<Evaluation> evaluation) {
     table = TranspositionTable.mebibytes(mebibytes);
-    search = new Search(Evaluations.of(game), table);
+    search = new Search(evaluation.get(), table);
+    for (int i = 1; i < threads; i++) {
+      assistants.add(new Search(evaluation.get(), table));
+    }
   }
 
   /// Another game begins: nothing of the last one plays a part.
@@ -35,6 +58,7 @@ public final class Engine {
 
   /// Thinks about a position that is not over, until a limit is reached or `stop` says yes.
   ///
+  /// @param limits those in nodes are for each thread
   /// @param stop asked often, from this thread
   /// @param progress told what is known after each depth
   /// @return at least a legal move, however soon it was stopped
@@ -48,13 +72,57 @@ public final class Engine {
     long soft = time.soft().toNanos();
     long hard = time.hard().toNanos();
     boolean[] enough = new boolean[1];
-    return search.run(
-        position,
-        limits,
-        () -> enough[0] || System.nanoTime() - began >= hard || stop.getAsBoolean(),
-        finding -> {
-          progress.accept(finding);
-          enough[0] = System.nanoTime() - began >= soft;
-        });
+    AtomicBoolean isFound = new AtomicBoolean();
+    List<Thread> threads = assist(position, isFound::get);
+    try {
+      Finding found =
+          search.run(
+              position,
+              limits,
+              () -> enough[0] || System.nanoTime() - began >= hard || stop.getAsBoolean(),
+              finding -> {
+                progress.accept(counted(finding));
+                enough[0] = System.nanoTime() - began >= soft;
+              });
+      return counted(found);
+    } finally {
+      isFound.set(true);
+      threads.forEach(Engine::await);
+    }
+  }
+
+  /// With the positions that the assistants have looked at.
+  private Finding counted(Finding finding) {
+    long others = assistants.stream().mapToLong(Search::nodes).sum();
+    return finding.withNodes(finding.nodes() + others);
+  }
+
+  /// Sets the assistants to work. Every other one begins a depth ahead.
+  private List<Thread> assist(Position position, BooleanSupplier stop) {
+    List<Thread> threads = new ArrayList<>();
+    for (Search assistant : assistants) {
+      int first = 2 - threads.size() % 2;
+      threads.add(
+          Thread.ofPlatform()
+              .daemon()
+              .name("quinas-search")
+              .start(() -> assistant.assist(position, first, stop)));
+    }
+    return threads;
+  }
+
+  /// It ends within a thousand positions; an interrupt that comes meanwhile is not lost.
+  private static void await(Thread thread) {
+    boolean isInterrupted = false;
+    while (thread.isAlive()) {
+      try {
+        thread.join();
+      } catch (InterruptedException e) {
+        isInterrupted = true;
+      }
+    }
+    if (isInterrupted) {
+      Thread.currentThread().interrupt();
+    }
   }
 }

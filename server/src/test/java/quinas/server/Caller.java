@@ -1,6 +1,7 @@
 package quinas.server;
 
 import java.io.IOException;
+import java.net.URI;
 import java.net.http.HttpClient;
 import java.net.http.HttpRequest;
 import java.net.http.HttpRequest.BodyPublishers;
@@ -14,19 +15,23 @@ final class Caller {
 
   static final HttpClient CLIENT = HttpClient.newHttpClient();
 
-  private final TestServer server;
+  private final int port;
 
   Caller(TestServer server) {
-    this.server = server;
+    this(server.port());
+  }
+
+  Caller(int port) {
+    this.port = port;
   }
 
   HttpResponse<String> get(String path) throws IOException, InterruptedException {
-    return send(HttpRequest.newBuilder(server.uri(path)));
+    return send(HttpRequest.newBuilder(uri(path)));
   }
 
   HttpResponse<String> post(String path, String json) throws IOException, InterruptedException {
     return send(
-        HttpRequest.newBuilder(server.uri(path))
+        HttpRequest.newBuilder(uri(path))
             .header("Content-Type", "application/json")
             .POST(BodyPublishers.ofString(json)));
   }
@@ -34,10 +39,14 @@ final class Caller {
   HttpResponse<String> act(String id, String token, String json)
       throws IOException, InterruptedException {
     return send(
-        HttpRequest.newBuilder(server.uri("/api/games/" + id + "/actions"))
+        HttpRequest.newBuilder(uri("/api/games/" + id + "/actions"))
             .header("Content-Type", "application/json")
             .header("Authorization", "Bearer " + token)
             .POST(BodyPublishers.ofString(json)));
+  }
+
+  private URI uri(String path) {
+    return URI.create("http://localhost:" + port + path);
   }
 
   static HttpResponse<String> send(HttpRequest.Builder request)
@@ -72,6 +81,17 @@ final class Caller {
             {"invitation": "%s", "name": "Rui"}\
             """
                 .formatted(created.path("invitation").stringValue())));
+  }
+
+  /// With a secret that the new player has made himself.
+  JsonNode join(JsonNode created, String token) throws IOException, InterruptedException {
+    return json(
+        post(
+            "/api/games/" + id(created) + "/join",
+            """
+            {"invitation": "%s", "token": "%s"}\
+            """
+                .formatted(created.path("invitation").stringValue(), token)));
   }
 
   static String id(JsonNode created) {

@@ -9,6 +9,7 @@ import java.io.InputStreamReader;
 import java.io.OutputStream;
 import java.net.InetAddress;
 import java.net.Socket;
+import java.net.SocketException;
 import java.net.http.HttpResponse;
 import java.net.http.WebSocketHandshakeException;
 import java.nio.charset.StandardCharsets;
@@ -17,6 +18,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.concurrent.CompletionException;
+import java.util.function.UnaryOperator;
 import org.assertj.core.api.Assertions;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
@@ -25,6 +27,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import quinas.server.api.Json;
 import quinas.server.limit.Limit;
+import quinas.server.limit.Limits;
 import quinas.server.live.Conduct;
 import tools.jackson.databind.JsonNode;
 
@@ -129,6 +132,27 @@ class HostileTest {
   }
 
   @Test
+  void whoLosesTheAnswerToJoiningAsksAgain() throws IOException, InterruptedException {
+    JsonNode created = caller.create("shiftago", "");
+    String mine = "my-own-secret-of-more-than-32-characters";
+    JsonNode joined = caller.join(created, mine);
+    assertThat(joined.path("token").stringValue()).isEqualTo(mine);
+    JsonNode again = caller.join(created, mine);
+    assertThat(again.path("seat")).isEqualTo(joined.path("seat"));
+    assertThat(again.path("token").stringValue()).isEqualTo(mine);
+    assertThat(again.path("game").path("version")).isEqualTo(joined.path("game").path("version"));
+    JsonNode other = caller.join(created, "x" + mine);
+    assertThat(other.path("code").stringValue()).isEqualTo("bad-invitation");
+  }
+
+  @Test
+  void aTokenThatCouldBeGuessedIsNoneToBring() throws IOException, InterruptedException {
+    JsonNode refused = caller.join(caller.create("shiftago", ""), "swordfish");
+    assertThat(refused.path("code").stringValue()).isEqualTo("bad-value");
+    assertThat(refused.path("at").stringValue()).isEqualTo("/token");
+  }
+
+  @Test
   void whatMakesNoSenseIsRefusedInWords() throws InterruptedException {
     try (Phone phone = new Phone(server)) {
       for (String text :
@@ -223,7 +247,8 @@ class HostileTest {
   void aPageFromElsewhereIsToldWhyItGetsNoConnection() throws IOException {
     try (Socket socket = new Socket(InetAddress.getLoopbackAddress(), server.port())) {
       socket.setSoTimeout(10_000);
-      String request = upgrade().replace("\r\n\r\n", "\r\nOrigin: https://evil.example\r\n\r\n");
+      String request =
+          upgrade(server).replace("\r\n\r\n", "\r\nOrigin: https://evil.example\r\n\r\n");
       socket.getOutputStream().write(request.getBytes(StandardCharsets.US_ASCII));
       BufferedReader in =
           new BufferedReader(
@@ -242,7 +267,7 @@ class HostileTest {
     }
   }
 
-  private String upgrade() {
+  private static String upgrade(TestServer server) {
     return "GET /api/live HTTP/1.1\r\nHost: localhost:%d\r\nUpgrade: websocket\r\n"
             .formatted(server.port())
         + "Connection: Upgrade\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n"
@@ -251,11 +276,15 @@ class HostileTest {
 
   /// A connection on which nothing but the first bytes are ever said or read.
   private Socket raw(String after) throws IOException {
+    return raw(server, after);
+  }
+
+  private static Socket raw(TestServer server, String after) throws IOException {
     Socket socket = new Socket();
     socket.setReceiveBufferSize(1024);
     socket.connect(new java.net.InetSocketAddress(InetAddress.getLoopbackAddress(), server.port()));
     OutputStream out = socket.getOutputStream();
-    out.write(upgrade().getBytes(StandardCharsets.US_ASCII));
+    out.write(upgrade(server).getBytes(StandardCharsets.US_ASCII));
     out.flush();
     InputStream in = socket.getInputStream();
     StringBuilder head = new StringBuilder();
@@ -287,7 +316,7 @@ class HostileTest {
       while (socket.getInputStream().read(buffer) >= 0) {
         // what it had sent before
       }
-    } catch (java.net.SocketException e) {
+    } catch (SocketException e) {
       assertThat(e).hasMessageContaining("reset");
     }
   }
@@ -374,24 +403,33 @@ class HostileTest {
     }
   }
 
+  /// Who asks and asks, and reads none of the answers, is given up once too many wait; the silence
+  /// of his line is not what ends it.
   @Test
   void whoReadsTooSlowlyIsDropped() throws IOException, InterruptedException {
-    try (Socket socket = raw("{\"type\":\"watch\",\"id\":\"" + id + "\"}")) {
-      // What is offered and taken back is told to all, but never read by one.
-      for (int i = 0; i < 3_000 && metric("slow") + metric("silent") == 0; i++) {
-        String answer = i % 2 == 0 ? "offer" : "decline";
-        caller.act(id, firstToken, "{\"type\":\"takeback\",\"answer\":\"%s\"}".formatted(answer));
-        if (i == 0) {
-          caller.act(id, firstToken, "{\"type\":\"move\",\"ply\":0,\"move\":\"left3\"}");
-          caller.act(id, secondToken, "{\"type\":\"move\",\"ply\":1,\"move\":\"up2\"}");
-          ply = 2;
+    UnaryOperator<Limits> limits =
+        some -> some.with(Limit.MESSAGES, 1_000_000).with(Limit.WAITING_MESSAGES, 200);
+    try (TestServer patient =
+        TestServer.start(TestServer.settings(limits, Conduct.STANDARD, Duration.ofMinutes(10)))) {
+      String game = Caller.id(new Caller(patient).create("shiftago", ""));
+      byte[] question = frame("{\"type\":\"watch\",\"id\":\"" + game + "\"}");
+      try (Socket socket = raw(patient, "")) {
+        for (int i = 0; i < 100_000 && metric(patient, "slow") == 0; i += 500) {
+          for (int j = 0; j < 500; j++) {
+            socket.getOutputStream().write(question);
+          }
         }
+        untilClosed(socket);
+      } catch (SocketException e) {
+        assertThat(e).hasMessageMatching(".*(?:reset|[Bb]roken pipe|abort).*");
       }
-      untilClosed(socket);
+      assertThat(metric(patient, "slow")).isOne();
+      assertThat(metric(patient, "silent")).isZero();
     }
   }
 
-  private long metric(String reason) throws IOException, InterruptedException {
+  private static long metric(TestServer server, String reason)
+      throws IOException, InterruptedException {
     String text =
         Caller.send(java.net.http.HttpRequest.newBuilder(server.metrics("/metrics"))).body();
     return text.contains("quinas_dropped_total{reason=\"" + reason + "\"}") ? 1 : 0;

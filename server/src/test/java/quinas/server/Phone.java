@@ -1,5 +1,6 @@
 package quinas.server;
 
+import java.net.URI;
 import java.net.http.WebSocket;
 import java.time.Duration;
 import java.util.concurrent.BlockingQueue;
@@ -22,7 +23,12 @@ final class Phone implements AutoCloseable {
   private final WebSocket socket;
 
   Phone(TestServer server) {
-    socket = Caller.CLIENT.newWebSocketBuilder().buildAsync(server.socket(), new Ear()).join();
+    this(server.port());
+  }
+
+  Phone(int port) {
+    URI address = URI.create("ws://localhost:" + port + "/api/live");
+    socket = Caller.CLIENT.newWebSocketBuilder().buildAsync(address, new Ear()).join();
   }
 
   private final class Ear implements WebSocket.Listener {

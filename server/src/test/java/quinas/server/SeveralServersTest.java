@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.zonky.test.db.postgres.embedded.EmbeddedPostgres;
 import java.io.IOException;
+import java.util.concurrent.TimeUnit;
 import org.junit.jupiter.api.Test;
 import tools.jackson.databind.JsonNode;
 
@@ -20,6 +21,50 @@ class SeveralServersTest {
   @Test
   void playersOnTwoServersWithOneFileMeet() throws IOException, InterruptedException {
     meet(TestServer.freshDatabase());
+  }
+
+  @Test
+  void whoWasConnectedToADeadServerIsMissedAndNobodyElse()
+      throws IOException, InterruptedException {
+    try (EmbeddedPostgres postgres = EmbeddedPostgres.start()) {
+      String database = postgres.getJdbcUrl("postgres", "postgres");
+      try (TestServer here = TestServer.start(database, TestServer.settings());
+          TestServer there = TestServer.start(database, TestServer.settings());
+          ServerProcess dies = ServerProcess.start(database)) {
+        Caller caller = new Caller(here);
+        JsonNode lonely = caller.create("shiftago", "");
+        JsonNode merry = caller.create("shiftago", "");
+        String lonelyToken = Caller.token(new Caller(dies.port()).join(lonely));
+        String merryToken = Caller.token(new Caller(there).join(merry));
+        try (Phone first = new Phone(here).watch(Caller.id(lonely), Caller.token(lonely));
+            Phone alike = new Phone(here).watch(Caller.id(merry), Caller.token(merry));
+            Phone second = new Phone(dies.port()).watch(Caller.id(lonely), lonelyToken);
+            Phone other = new Phone(there).watch(Caller.id(merry), merryToken)) {
+          second.hear("state");
+          other.hear("state");
+          awaitBeats(here, 3);
+          dies.kill();
+          first.hear(m -> m.path("game").path("claimAt").isNumber(), "that one may claim");
+          assertThat(second.closed()).isEqualTo(-1);
+          alike.hear(m -> isGone(m, true), "somebody asking for the second of the other game");
+          alike.hear(m -> isGone(m, false), "that the second of the other game is there");
+        }
+      }
+    }
+  }
+
+  /// Waits until so many servers have said that they are there.
+  private static void awaitBeats(TestServer server, int servers)
+      throws IOException, InterruptedException {
+    while (server.store().beats().size() < servers) {
+      TimeUnit.MILLISECONDS.sleep(20);
+    }
+  }
+
+  /// Whether a message with the whole game says that the second may lose by being away.
+  private static boolean isGone(JsonNode message, boolean isGone) {
+    return message.path("game").path("version").isNumber()
+        && message.path("game").path("claimAt").isNumber() == isGone;
   }
 
   private static void meet(String database) throws IOException, InterruptedException {

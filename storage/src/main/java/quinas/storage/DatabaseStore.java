@@ -5,10 +5,11 @@ import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
-import java.util.OptionalLong;
 import java.util.function.Consumer;
 import java.util.stream.Stream;
+import org.jdbi.v3.core.generic.GenericType;
 import org.jspecify.annotations.Nullable;
 import quinas.arena.store.ArchivedGame;
 import quinas.arena.store.Change;
@@ -28,6 +29,12 @@ final class DatabaseStore implements GameStore {
   /// Records that are read at once.
   private static final int RECORDS = 50;
 
+  /// Of the servers that were there long before the last, in milliseconds, nobody needs to know.
+  private static final String FORGET_SERVERS =
+      "delete from heartbeat where at < (select max(at) from heartbeat) - ?";
+
+  private static final long SERVER_DAY = 24L * 3600 * 1000;
+
   private final Database database;
   private final Pool readers;
   private final Pool writer;
@@ -46,6 +53,7 @@ final class DatabaseStore implements GameStore {
     Migrations.apply(database);
     Pool writer = database.writer();
     try {
+      writer.ask(handle -> handle.execute(FORGET_SERVERS, SERVER_DAY));
       return new DatabaseStore(database, database.readers(), writer);
     } catch (StoreException e) {
       writer.close();
@@ -189,17 +197,19 @@ final class DatabaseStore implements GameStore {
   }
 
   @Override
-  public void beat(long at) throws StoreException {
-    boolean isLatest = writing.write(Write.beat(at));
-    assert isLatest || lastBeat().orElse(0) >= at;
+  public void beat(String server, long at) throws StoreException {
+    boolean isLatest = writing.write(Write.beat(server, at));
+    assert isLatest || beats().getOrDefault(server, 0L) >= at;
   }
 
   @Override
-  public OptionalLong lastBeat() throws StoreException {
-    long at =
-        readers.ask(
-            handle -> handle.createQuery("select at from heartbeat").mapTo(Long.class).one());
-    return at == 0 ? OptionalLong.empty() : OptionalLong.of(at);
+  public Map<String, Long> beats() throws StoreException {
+    return readers.ask(handle ->
+        handle
+            .createQuery("select server, at from heartbeat where at > 0")
+            .setMapKeyColumn("server")
+            .setMapValueColumn("at")
+            .collectInto(new GenericType<Map<String, Long>>() {}));
   }
 
   @Override

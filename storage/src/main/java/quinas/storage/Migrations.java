@@ -16,7 +16,7 @@ import quinas.arena.store.StoreException;
 final class Migrations {
 
   /// The number of the newest file.
-  static final int NEWEST = 2;
+  static final int NEWEST = 3;
 
   private static final String HISTORY = "quinas_schema_history";
 

@@ -8,6 +8,7 @@ import quinas.arena.store.Heading;
 /// What is kept in one step: a new game, an event, an end, or several of these of one game; or, of
 /// no game at all, that a server is there.
 ///
+/// @param id of the game, or of the server
 /// @param at when, in milliseconds since 1970
 record Write(
     String id, Optional<Heading> heading, Optional<Event> event, Optional<Finished> end, long at) {
@@ -33,12 +34,12 @@ record Write(
         heading.createdAt());
   }
 
-  static Write beat(long at) {
-    return new Write("", Optional.empty(), Optional.empty(), Optional.empty(), at);
+  static Write beat(String server, long at) {
+    return new Write(server, Optional.empty(), Optional.empty(), Optional.empty(), at);
   }
 
   boolean isBeat() {
-    return id.isEmpty() && at > 0;
+    return heading.isEmpty() && event.isEmpty() && end.isEmpty() && at > 0;
   }
 
   int version() {

@@ -43,8 +43,12 @@ final class WriteBatch {
 
   private static final String RECORD = "insert into record (game_id, body) values (:id, :body)";
 
-  /// The latest counts, whichever server was there.
-  private static final String BEAT = "update heartbeat set at = :at where at < :at";
+  /// A server's latest counts.
+  private static final String BEAT =
+      """
+      insert into heartbeat (server, at) values (:id, :at)
+      on conflict (server) do update set at = excluded.at where heartbeat.at < excluded.at
+      """;
 
   private final Handle transaction;
   private final List<Write> writes;
@@ -60,7 +64,7 @@ final class WriteBatch {
 
   /// Which of the writes are kept once the transaction is; the others were refused.
   boolean[] run() {
-    keep(BEAT, Write::isBeat, (batch, write) -> batch.bind("at", write.at()));
+    keep(BEAT, Write::isBeat, WriteBatch::bindBeat);
     keep(NEW_GAME, write -> write.heading().isPresent(), WriteBatch::bindHeading);
     keep(NEW_EVENT, write -> write.event().isPresent(), WriteBatch::bindEvent);
     boolean[] expected = isKept.clone();
@@ -91,6 +95,10 @@ final class WriteBatch {
         isKept[concerned[k]] = counts[k] == 1;
       }
     }
+  }
+
+  private static void bindBeat(PreparedBatch batch, Write write) {
+    batch.bind("id", write.id()).bind("at", write.at());
   }
 
   private static void bindHeading(PreparedBatch batch, Write write) {

@@ -9,6 +9,7 @@ import java.nio.file.Path;
 import java.sql.Connection;
 import java.sql.DriverManager;
 import java.sql.Statement;
+import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
@@ -77,7 +78,17 @@ class SqliteTroubleTest {
     Migrations.flyway(database).target("1").load().migrate();
     try (GameStore store = Stores.open(directory.resolve("games.db"))) {
       assertThat(store.create(heading("a"), Samples.event(0))).isTrue();
-      assertThat(store.lastBeat()).isEmpty();
+      assertThat(store.beats()).isEmpty();
+    }
+  }
+
+  @Test
+  void whenAnOlderQuinasWasLastThereIsStillKnown() throws Exception {
+    Path file = directory.resolve("games.db");
+    Migrations.flyway(SqliteDatabase.at(file.toString())).target("2").load().migrate();
+    execute(file, "update heartbeat set at = 17");
+    try (GameStore store = Stores.open(file)) {
+      assertThat(store.beats()).isEqualTo(Map.of("", 17L));
     }
   }
 

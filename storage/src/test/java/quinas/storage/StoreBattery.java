@@ -11,6 +11,7 @@ import static quinas.storage.Samples.result;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.ExecutorService;
@@ -317,14 +318,26 @@ abstract class StoreBattery {
   }
 
   @Test
-  void ofAllBeatsTheLatestCounts() throws StoreException {
-    assertThat(store.lastBeat()).isEmpty();
+  void ofAllBeatsOfAServerTheLatestCounts() throws StoreException {
+    assertThat(store.beats()).isEmpty();
     try (GameStore other = Stores.open(address)) {
-      store.beat(2_000);
-      other.beat(3_000);
-      store.beat(1_000);
+      store.beat("here", 2_000);
+      other.beat("there", 3_000);
+      store.beat("here", 1_000);
     }
-    assertThat(store.lastBeat()).hasValue(3_000);
+    assertThat(store.beats()).isEqualTo(Map.of("here", 2_000L, "there", 3_000L));
+  }
+
+  @Test
+  void serversOfLongAgoAreForgottenButTheLastIsNot() throws StoreException {
+    long day = 24L * 3600 * 1000;
+    store.beat("long ago", 1_000);
+    store.beat("before", 2_000);
+    store.beat("last", 1_500 + day);
+    store.close();
+    try (GameStore again = Stores.open(address)) {
+      assertThat(again.beats()).containsOnlyKeys("before", "last");
+    }
   }
 
   // Many at once.

@@ -24,8 +24,13 @@ final class Faults {
     return of(String.valueOf(e.getMessage()), e.pattern(), e.arguments());
   }
 
+  /// The message begins with line and column, the pattern does not.
   static Map<String, @Nullable Object> of(RecordException e) {
-    return of(String.valueOf(e.getMessage()), e.pattern(), e.arguments());
+    Map<String, @Nullable Object> fault =
+        of(String.valueOf(e.getMessage()), e.pattern(), e.arguments());
+    fault.put("line", e.line());
+    fault.put("column", e.column());
+    return fault;
   }
 
   /// What has no pattern for a translator.

@@ -10,8 +10,9 @@ import org.jspecify.annotations.Nullable;
 /// `List`, objects as `Map`, and `null`. The page sends no other numbers.
 final class JsonReader {
 
-  /// Deeper than anything that the page sends.
-  private static final int MOST_DEPTH = 64;
+  /// Deeper than anything that the page sends: a record's variations, up to 100 deep, are two
+  /// levels each.
+  private static final int MOST_DEPTH = 256;
 
   private final String text;
   private int at;

@@ -1,25 +1,32 @@
 package quinas.web;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import quinas.rules.Game;
 
-/// The levels of every game by name, the weakest first. They are the engine's, which the rules in
-/// the page do without.
+/// The levels of every game by name, in the engine's order. They are the engine's, which the rules
+/// in the page do without.
 final class LevelNames {
 
-  private static final Map<String, List<String>> NAMES =
+  private static final int LADDER = 10;
+
+  private static final Map<String, List<String>> ORIGINAL =
       Map.of(
-          "shiftago", List.of("classic:easy", "classic:medium", "classic:hard", "engine"),
-          "pushee",
-              List.of(
-                  "classic:easy", "classic:normal", "classic:hard", "classic:impossibru", "engine"),
-          "catsdogs", List.of("classic:easy", "classic:medium", "classic:hard", "engine"),
-          "infection", List.of("classic:easy", "classic:medium", "engine"),
-          "syrtis", List.of("classic:easy", "classic:hard", "engine"));
+          "shiftago", List.of("easy", "medium", "hard"),
+          "pushee", List.of("easy", "normal", "hard", "impossibru"),
+          "catsdogs", List.of("easy", "medium", "hard"),
+          "infection", List.of("easy", "medium"),
+          "syrtis", List.of("easy", "hard"));
 
   static List<String> of(Game game) {
-    return NAMES.getOrDefault(game.id(), List.of());
+    List<String> names = new ArrayList<>();
+    for (int number = 1; number <= LADDER; number++) {
+      names.add("level:" + number);
+    }
+    ORIGINAL.getOrDefault(game.id(), List.of()).forEach(word -> names.add("classic:" + word));
+    names.add("engine");
+    return List.copyOf(names);
   }
 
   private LevelNames() {}

@@ -22,8 +22,9 @@ import quinas.rules.Options;
 import quinas.rules.Outcome;
 import quinas.rules.Position;
 
-/// Records as the page uses them. Of the notes beside the moves it knows the comments, those before
-/// the first move under the number 0; variations are not shown, and so are lost when written again.
+/// Records as the page uses them. Moves are numbered by how many moves of the game lead to them, in
+/// variations too. Comments stand under the number of the move that they follow, those before the
+/// first move under the number before it; a variation has the number of the move that it replaces.
 final class Records {
 
   static List<Map<String, @Nullable Object>> read(String text) throws RecordException {
@@ -40,32 +41,46 @@ final class Records {
     view.put("game", record.game().id());
     view.put("options", Views.nonStandard(record.options()));
     view.put("start", notation.text(record.start()));
-    view.put("moves", record.moves().stream().map(notation::text).toList());
     view.put("result", Results.text(record.outcome().result()));
     view.put("reason", record.outcome().reason().text());
     view.put("tags", record.tags());
-    view.put("comments", comments(record.line()));
+    put(view, record.line(), 0, notation);
     return view;
   }
 
-  /// By the number of moves before them; several beside one move are joined.
-  private static Map<String, @Nullable Object> comments(Line line) {
+  /// Several comments beside one move are joined.
+  ///
+  /// @param before how many moves lead to the line
+  private static void put(
+      Map<String, @Nullable Object> view, Line line, int before, Notation notation) {
+    List<String> moves = new ArrayList<>();
     Map<String, @Nullable Object> comments = Json.object();
+    List<Map<String, @Nullable Object>> variations = new ArrayList<>();
     if (!line.comments().isEmpty()) {
-      comments.put("0", String.join("\n", line.comments()));
+      comments.put(Integer.toString(before), String.join("\n", line.comments()));
     }
-    for (int ply = 0; ply < line.plies().size(); ply++) {
+    for (Ply ply : line.plies()) {
+      moves.add(notation.text(ply.move()));
+      int number = before + moves.size();
       List<String> texts = new ArrayList<>();
-      for (Note note : line.plies().get(ply).notes()) {
-        if (note instanceof Note.Comment comment) {
-          texts.add(comment.text());
+      for (Note note : ply.notes()) {
+        switch (note) {
+          case Note.Comment comment -> texts.add(comment.text());
+          case Note.Variation variation -> {
+            Map<String, @Nullable Object> inner = Json.object();
+            inner.put("ply", number);
+            put(inner, variation.line(), number - 1, notation);
+            variations.add(inner);
+          }
         }
       }
       if (!texts.isEmpty()) {
-        comments.put(Integer.toString(ply + 1), String.join("\n", texts));
+        comments.put(Integer.toString(number), String.join("\n", texts));
       }
     }
-    return comments;
+    view.put("moves", moves);
+    view.put("comments", comments);
+    view.put("variations", variations);
   }
 
   /// The text of a record in the form of `RecordView`.
@@ -76,25 +91,55 @@ final class Records {
     Game game = Games.read(text(view, "game"));
     Options options = Options.read(game, text(view, "options"));
     Position start = game.notation().position(text(view, "start"), options);
-    Map<?, ?> comments = map(view.get("comments"));
-    List<Ply> plies = new ArrayList<>();
+    Line line = line(view, game.notation(), start, 0);
     Position position = start;
-    for (Object move : list(view.get("moves"))) {
-      int played = game.notation().move(position, (String) Objects.requireNonNull(move));
-      plies.add(new Ply(played, notes(comments, plies.size() + 1)));
-      position = position.play(played);
+    for (Ply ply : line.plies()) {
+      position = position.play(ply.move());
     }
-    List<String> before = comments.get("0") instanceof String text ? List.of(text) : List.of();
     Map<String, String> tags = new LinkedHashMap<>();
     map(view.get("tags")).forEach((name, value) -> tags.put((String) name, (String) value));
-    GameRecord open =
-        new GameRecord(options, start, tags, new Line(before, plies), position.outcome());
+    GameRecord open = new GameRecord(options, start, tags, line, position.outcome());
     return RecordWriter.write(settled(open, text(view, "result"), text(view, "reason")));
   }
 
-  private static List<Note> notes(Map<?, ?> comments, int number) {
-    Object comment = comments.get(Integer.toString(number));
-    return comment == null ? List.of() : List.of(new Note.Comment((String) comment));
+  /// @param start the position that the line begins in, after so many moves
+  private static Line line(Map<?, ?> view, Notation notation, Position start, int before)
+      throws NotationException {
+    Map<?, ?> comments = map(view.get("comments"));
+    List<?> variations = list(view.get("variations"));
+    List<Ply> plies = new ArrayList<>();
+    Position position = start;
+    for (Object move : list(view.get("moves"))) {
+      int number = before + plies.size() + 1;
+      List<Note> notes = new ArrayList<>();
+      for (String comment : comment(comments, number)) {
+        notes.add(new Note.Comment(comment));
+      }
+      for (Object variation : variations) {
+        if (map(variation).get("ply") instanceof Long ply && ply == number) {
+          notes.add(new Note.Variation(variation(map(variation), notation, position, number - 1)));
+        }
+      }
+      int played = notation.move(position, (String) Objects.requireNonNull(move));
+      plies.add(new Ply(played, notes));
+      position = position.play(played);
+    }
+    return new Line(comment(comments, before), plies);
+  }
+
+  private static Line variation(Map<?, ?> view, Notation notation, Position start, int before)
+      throws NotationException {
+    Line line = line(view, notation, start, before);
+    if (line.plies().isEmpty()) {
+      throw new IllegalArgumentException("a variation without a move");
+    }
+    return line;
+  }
+
+  private static List<String> comment(Map<?, ?> comments, int number) {
+    return comments.get(Integer.toString(number)) instanceof String text
+        ? List.of(text)
+        : List.of();
   }
 
   /// A game that its players ended before the rules did.

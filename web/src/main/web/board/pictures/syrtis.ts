@@ -42,7 +42,7 @@ export const syrtis: Picture = {
   ],
 
   above: ({ view, geometry }) => svg`
-    ${swapNumbers(view, geometry)}
+    ${drawNumbers(view, geometry)}
     ${view.decisive.length
       ? svg`<g class="decisive">${view.decisive.map((square, at) => {
           const { x, y } = geometry.centre(square);
@@ -57,7 +57,8 @@ export const syrtis: Picture = {
 
   acts,
   pace: () => CALM,
-  showsStarts: (view) => view.phase !== "play",
+  // Where pairs may be swapped their numbers say so.
+  showsStarts: (view) => view.phase !== "play" && view.phase !== "swap",
   takes: (view, square, isFirst) =>
     isFirst && cellAt(view, square).length === 1 && view.phase === "play",
 
@@ -138,18 +139,19 @@ function island(region: Region, geometry: Geometry): SVGTemplateResult {
 }
 
 /** While pairs may be swapped, each tile of one shows the number that the move has. */
-function swapNumbers(view: View, geometry: Geometry): SVGTemplateResult {
-  if (view.phase !== "swap") {
-    return svg``;
-  }
+export function swapNumbers(view: View): Map<Place, string> {
   const numbers = new Map<Place, string>();
-  for (const gesture of view.gestures) {
+  for (const gesture of view.phase === "swap" ? view.gestures : []) {
     const number = /\d+$/.exec(gesture.move)?.[0];
     for (const place of number ? gesture.places : []) {
       numbers.set(place, number ?? "");
     }
   }
-  return svg`${[...numbers].map(([square, number]) => {
+  return numbers;
+}
+
+function drawNumbers(view: View, geometry: Geometry): SVGTemplateResult {
+  return svg`${[...swapNumbers(view)].map(([square, number]) => {
     const { x, y } = geometry.centre(square);
     return svg`<text class="swap-number" x=${x} y=${y + 12}>${number}</text>`;
   })}`;

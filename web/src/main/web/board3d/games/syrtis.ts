@@ -2,6 +2,7 @@
 
 import { BoxGeometry, CylinderGeometry, Group, Mesh, Shape } from "three";
 import type { BufferGeometry, Color, Object3D } from "three";
+import { swapNumbers } from "../../board/pictures/syrtis.ts";
 import type { Place, Played, View } from "../../rules/types.ts";
 import type { Grid } from "../grid.ts";
 import { css, mixed } from "../palette.ts";
@@ -51,6 +52,10 @@ export class SyrtisPicture extends PlainPicture {
     const mesh = new Mesh(geometry, studio.clay());
     mesh.castShadow = mesh.receiveShadow = true;
     return new Group().add(mesh);
+  }
+
+  override figures(view: View): Map<Place, string> {
+    return swapNumbers(view);
   }
 
   override changes(before: View, after: View, played: Played, grid: Grid): Change[] {

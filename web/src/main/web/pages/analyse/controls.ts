@@ -6,6 +6,7 @@ import { analyse } from "../../text/analyse.ts";
 import { gameNames, GAMES } from "../../text/common.ts";
 import { t, word } from "../../text/text.ts";
 import type { AnalysePage } from "../analyse.ts";
+import { depthButton } from "../parts/depth.ts";
 import { address } from "../routes.ts";
 import { BACK, END, FLIP, FORWARD, PAUSE, RUN, START } from "./icons.ts";
 
@@ -29,6 +30,7 @@ export function controlsPart(page: AnalysePage) {
       page.flipped = !page.flipped;
       page.requestUpdate();
     })}
+    ${depthButton()}
   </div>`;
 }
 

@@ -1,6 +1,6 @@
 // The games that were found, one a row.
 
-import { html, nothing, svg } from "lit";
+import { html, nothing } from "lit";
 import { levelName, reasonName } from "../../game/names.ts";
 import type { ArchivedGame } from "../../live/types.ts";
 import type { Home } from "../../study/library.ts";
@@ -8,6 +8,7 @@ import { archive } from "../../text/archive.ts";
 import { gameNames } from "../../text/common.ts";
 import { day, t, word } from "../../text/text.ts";
 import { address } from "../routes.ts";
+import { sign } from "./signs.ts";
 
 export interface RowDeeds {
   save(game: ArchivedGame): void;
@@ -26,7 +27,7 @@ export function listPart(home: Home, games: readonly ArchivedGame[], deeds: RowD
 function row(home: Home, game: ArchivedGame, deeds: RowDeeds) {
   const there = address("analyse", home === "server" ? "game" : "local", game.id);
   return html`<li>
-    <span class="kind">${mark(game.game)} ${word(gameNames, game.game)}</span>
+    <span class="kind">${sign(game.game)} ${word(gameNames, game.game)}</span>
     <span class="players">
       <a href=${there} title=${t(archive, "replay")}
         >${t(archive, "versus", player(game.first, game.firstLevel), player(game.second, game.secondLevel))}</a
@@ -45,14 +46,6 @@ function row(home: Home, game: ArchivedGame, deeds: RowDeeds) {
         : nothing}
     </span>
   </li>`;
-}
-
-/** The five dots, the middle one in the game's colour. */
-function mark(game: string) {
-  return html`<svg viewBox="0 0 24 24" aria-hidden="true">
-    <path d="M6 6h0M18 6h0M6 18h0M18 18h0" />
-    ${svg`<circle class=${game} cx="12" cy="12" r="4" />`}
-  </svg>`;
 }
 
 function player(name: string, level: string): string {

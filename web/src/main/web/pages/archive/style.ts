@@ -80,10 +80,14 @@ export const style = css`
     flex: none;
     inline-size: 18px;
   }
-  .kind path {
+  .kind .line {
+    fill: none;
     stroke: var(--ink);
     stroke-linecap: round;
-    stroke-width: 6;
+    stroke-width: 1.5;
+  }
+  .kind .ink {
+    fill: var(--ink);
   }
   .shiftago {
     fill: var(--accent-shiftago);

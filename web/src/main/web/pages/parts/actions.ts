@@ -5,11 +5,11 @@ import { repeat } from "lit/directives/repeat.js";
 import { recordOf } from "../../game/record.ts";
 import type { Gesture } from "../../rules/types.ts";
 import type { Deed, Offer, Possible } from "../../game/table.ts";
-import { settings } from "../../settings.ts";
 import { DESK, lay } from "../../study/desk.ts";
 import { play } from "../../text/play.ts";
 import { t } from "../../text/text.ts";
 import { address } from "../routes.ts";
+import { signedDepthButton } from "./depth.ts";
 import { icon, type Icon } from "./icons.ts";
 import type { TableElement } from "./table.ts";
 
@@ -22,7 +22,6 @@ export function navigation(page: TableElement): TemplateResult {
     html`<button class="plain" aria-label=${t(play, name)} ?disabled=${isOff} @click=${() => page.look(go)}>
       ${icon(name)}
     </button>`;
-  const isSolid = settings.get("solid");
   return html`
     ${step("first", () => browser.first(), isFirst)} ${step("previous", () => browser.previous(), isFirst)}
     ${step("next", () => browser.next(), browser.isAtHead)} ${step("last", () => browser.last(), browser.isAtHead)}
@@ -30,9 +29,7 @@ export function navigation(page: TableElement): TemplateResult {
     <button class="plain wide" aria-label=${t(play, "flip")} @click=${() => (page.isFlipped = !page.isFlipped)}>
       ${icon("flip")}
     </button>
-    <button class="plain wide" @click=${() => settings.set("solid", !isSolid)}>
-      ${icon(isSolid ? "square" : "cube")}${t(play, isSolid ? "flat" : "solid")}
-    </button>
+    ${signedDepthButton()}
   `;
 }
 
@@ -60,6 +57,9 @@ function wordText(word: string): string {
 
 export function actions(page: TableElement): TemplateResult {
   const { state, isLive } = page.table;
+  if (page.isResigning && state.possible.has("resign")) {
+    return sure(page);
+  }
   const may = (possible: Possible): boolean => state.possible.has(possible);
   const act = (deed: Deed) => () => void page.table.act(deed);
   const isOver = state.phase === "over";
@@ -73,7 +73,7 @@ export function actions(page: TableElement): TemplateResult {
     may("offer:takeback") && !isOver ? button("undo", "takeback", act(offer("takeback"))) : nothing,
     may("hint") ? button("hint", "hint", () => void page.hint()) : nothing,
     may("offer:draw") ? button("draw", "offer-draw", act(offer("draw"))) : nothing,
-    may("resign") ? button("flag", "resign", () => confirm(t(play, "resign-sure")) && void page.table.act({ type: "resign" })) : nothing,
+    may("resign") ? button("flag", "resign", () => page.askToResign(true), "plain resign") : nothing,
     may("abort") ? button("flag", "abort", act({ type: "abort" })) : nothing,
   ];
   return html`${buttons}
@@ -85,6 +85,22 @@ export function actions(page: TableElement): TemplateResult {
     >
       ${icon("more")}
     </button>`;
+}
+
+/** In place of the actions, so that nothing on the board is hidden. The second click of a double click
+ * is no answer. */
+function sure(page: TableElement): TemplateResult {
+  const resign = (event: MouseEvent): void => {
+    if (event.detail < 2) {
+      page.isResigning = false;
+      void page.table.act({ type: "resign" });
+    }
+  };
+  return html`<div class="sure" role="group" aria-labelledby="sure">
+    <span id="sure">${t(play, "resign-sure")}</span>
+    <button class="strong" @click=${resign}>${t(play, "resign")}</button>
+    <button @click=${() => page.askToResign(false)}>${t(play, "resign-not")}</button>
+  </div>`;
 }
 
 export function offer(type: Offer): Deed {

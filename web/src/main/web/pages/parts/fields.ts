@@ -1,6 +1,7 @@
 // Fields of the forms that set a game up: options with presets, clock, level.
 
 import { html, nothing, type TemplateResult } from "lit";
+import { groups } from "../../game/levels.ts";
 import { levelName } from "../../game/names.ts";
 import { presetOf, type Options } from "../../game/options.ts";
 import type { ClockTerms } from "../../live/types.ts";
@@ -135,9 +136,11 @@ export function number(
   </label>`;
 }
 
-/** Levels of the game, and full strength with so many seconds a move. */
+/** Levels of the game, and full strength with so many seconds a move. A game kept from long ago may have another. */
 export function levelFields(info: GameInfo, level: string, set: (level: string) => void): TemplateResult {
   const isFull = level.startsWith("full:");
+  const { ladder, original } = groups(info);
+  const levelOption = (one: string) => html`<option value=${one} .selected=${one === level}>${levelName(one)}</option>`;
   return html`<label
       >${t(play, "level")}
       <select
@@ -146,8 +149,10 @@ export function levelFields(info: GameInfo, level: string, set: (level: string) 
           set(value === "full" ? "full:3000" : value);
         }}
       >
-        ${info.levels.map((one) => html`<option value=${one} .selected=${one === level}>${levelName(one)}</option>`)}
+        ${ladder.map(levelOption)}
         <option value="full" .selected=${isFull}>${t(gameText, "full")}</option>
+        <optgroup label=${t(play, "levels-original")}>${original.map(levelOption)}</optgroup>
+        ${level === "engine" ? levelOption(level) : nothing}
       </select>
     </label>
     ${isFull

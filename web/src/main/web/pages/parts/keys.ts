@@ -16,9 +16,12 @@ export function keyAct(event: KeyboardEvent, page: TableElement, isPointing: boo
     End: () => page.look(() => browser.last()),
     f: () => (page.isFlipped = !page.isFlipped),
   };
+  if (event.key === "Escape" && page.isResigning) {
+    return () => void page.askToResign(false);
+  }
   if (event.key === "Escape" && (page.isMenuOpen || page.hand.waiting !== null || page.hand.premove !== null)) {
     return () => {
-      page.isMenuOpen = false;
+      void page.closeMenu();
       page.hand.cancel();
     };
   }

@@ -64,7 +64,7 @@ export function menu(page: TableElement): TemplateResult {
           page.message = t(play, "seat-link-warning");
         })
       : nothing}
-    <button @click=${() => (page.isMenuOpen = false)}>${t(common, "close")}</button>
+    <button @click=${() => void page.closeMenu()}>${t(common, "close")}</button>
   </div>`;
 }
 
@@ -82,7 +82,7 @@ async function openRules(page: TableElement, game: string): Promise<void> {
 function closeOnEscape(event: KeyboardEvent, page: TableElement): void {
   if (event.key === "Escape") {
     event.stopPropagation();
-    page.isMenuOpen = false;
+    void page.closeMenu();
   }
 }
 

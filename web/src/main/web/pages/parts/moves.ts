@@ -7,6 +7,7 @@ import { play } from "../../text/play.ts";
 import { t } from "../../text/text.ts";
 import { PageElement } from "../element.ts";
 import { forms } from "./common.ts";
+import { Roving } from "./roving.ts";
 
 /** Says `quinas-go` with the node that was chosen. */
 export class MoveList extends PageElement {
@@ -111,6 +112,7 @@ export class MoveList extends PageElement {
     this.at = null;
     this.version = 0;
     this.notes = new Map();
+    new Roving(this, "button");
   }
 
   protected override updated(): void {
@@ -131,7 +133,7 @@ export class MoveList extends PageElement {
     if (!root || root.children.length === 0) {
       return html`<p class="none">${t(play, "no-moves")}</p>`;
     }
-    return html`<ol aria-label=${t(play, "moves")}>
+    return html`<ol aria-label=${t(play, "moves")} @keydown=${this.#key}>
       ${rows(root).map(
         (row, at) =>
           html`<li>
@@ -167,6 +169,21 @@ export class MoveList extends PageElement {
       next ? this.#line(next) : nothing
     }`;
   }
+
+  /** Up and down lead to the same player's move before or after. */
+  #key = (event: KeyboardEvent): void => {
+    const by = event.key === "ArrowUp" ? -1 : event.key === "ArrowDown" ? 1 : 0;
+    const at = this.at?.played ? this.at : this.tree?.root.children[0];
+    if (by === 0 || !at || !this.tree) {
+      return;
+    }
+    event.preventDefault();
+    const line = this.tree.path(this.tree.end(at)).filter((node) => node.played?.by === at.played?.by);
+    const next = this.at === at ? line[line.indexOf(at) + by] : at;
+    if (next) {
+      this.#go(next);
+    }
+  };
 
   #go(node: Node): void {
     this.dispatchEvent(new CustomEvent("quinas-go", { detail: { node }, bubbles: true, composed: true }));

@@ -106,6 +106,15 @@ export class SeatPart extends PageElement {
           align-items: baseline;
           gap: 8px;
         }
+        /* What the name needs is not shared with it. */
+        .name {
+          flex: 0 1 auto;
+          min-inline-size: 0;
+        }
+        .side {
+          flex: 1 1 0;
+          min-inline-size: 0;
+        }
         .clock {
           font-size: 18px;
         }
@@ -156,7 +165,7 @@ export class SeatPart extends PageElement {
     return html`
       <svg class="disc" viewBox="0 0 24 24" aria-hidden="true">${disc(seat)}</svg>
       <div class="who">
-        <span class="name">${name}</span>
+        <span class="name" title=${name}>${name}</span>
         <span class="side">${details.filter(Boolean).join(" · ")}</span>
       </div>
       ${view?.stock ? html`<span class="stock">${view.stock[seat]} ${t(play, "left")}</span>` : nothing}

@@ -2,33 +2,17 @@
 
 import { css, html, type PropertyValues } from "lit";
 import "../../board/board.ts";
-import { type Marks, NO_MARKS } from "../../board/types.ts";
+import { BoardElement } from "../../board/element.ts";
 import { hasWebGl } from "../../board3d/available.ts";
-import type { Gesture, Played, Step, View } from "../../rules/types.ts";
 import { settings } from "../../settings.ts";
-import { PageElement } from "../element.ts";
 
-/** Says `quinas-no-solid` if 3D is wanted and cannot be had. */
-export class Stage extends PageElement {
+/** Motion and coordinates are as the settings have them. Says `quinas-no-solid` if 3D is wanted and cannot be had. */
+export class Stage extends BoardElement {
   static override properties = {
-    view: { attribute: false },
-    gestures: { attribute: false },
-    marks: { attribute: false },
-    played: { attribute: false },
-    preview: { attribute: false },
-    flipped: { attribute: false },
     solid: { attribute: false },
-    editing: { attribute: false },
     canSolid: { state: true },
   };
-  declare view: View | null;
-  declare gestures: Gesture[];
-  declare marks: Marks;
-  declare played: Played | null;
-  declare preview: Step | null;
-  declare flipped: boolean;
   declare solid: boolean;
-  declare editing: boolean;
   declare canSolid: boolean;
 
   static override styles = css`
@@ -45,18 +29,13 @@ export class Stage extends PageElement {
 
   constructor() {
     super();
-    this.view = null;
-    this.gestures = [];
-    this.marks = NO_MARKS;
-    this.played = null;
-    this.preview = null;
-    this.flipped = false;
     this.solid = false;
-    this.editing = false;
     this.canSolid = false;
   }
 
   protected override willUpdate(changed: PropertyValues): void {
+    this.motion = settings.motion;
+    this.coordinates = settings.get("coordinates");
     if (changed.has("solid") && this.solid && !this.canSolid) {
       void this.#load();
     }
@@ -81,8 +60,6 @@ export class Stage extends PageElement {
   };
 
   protected override render() {
-    const motion = settings.motion;
-    const coordinates = settings.get("coordinates");
     return this.solid && this.canSolid
       ? html`<quinas-board3d
           .view=${this.view}
@@ -91,8 +68,8 @@ export class Stage extends PageElement {
           .played=${this.played}
           .preview=${this.preview}
           .flipped=${this.flipped}
-          .coordinates=${coordinates}
-          .motion=${motion}
+          .coordinates=${this.coordinates}
+          .motion=${this.motion}
           .editing=${this.editing}
         ></quinas-board3d>`
       : html`<quinas-board
@@ -102,8 +79,8 @@ export class Stage extends PageElement {
           .played=${this.played}
           .preview=${this.preview}
           .flipped=${this.flipped}
-          .coordinates=${coordinates}
-          .motion=${motion}
+          .coordinates=${this.coordinates}
+          .motion=${this.motion}
           .editing=${this.editing}
         ></quinas-board>`;
   }

@@ -38,7 +38,7 @@ function sentenceOf(page: TableElement, state: TableState): TemplateResult | str
     return t(play, "confirm-or", waiting);
   }
   if (premove !== null) {
-    return t(play, "premove", premove);
+    return `${state.isPaused ? `${t(play, "paused")}. ` : ""}${t(play, "premove", premove)}`;
   }
   if (state.phase === "waiting") {
     return t(play, "waiting-friend");
@@ -56,7 +56,7 @@ function turn(state: TableState): TemplateResult | string {
   }
   const name = playerName(state, view.turn);
   if (state.isPaused) {
-    return t(play, "paused");
+    return t(play, state.isElsewhere ? "elsewhere" : "paused");
   }
   if (state.isThinking) {
     return t(play, "thinking", name);

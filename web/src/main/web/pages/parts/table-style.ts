@@ -108,6 +108,17 @@ export const tableStyle = css`
     grid-area: actions;
     justify-content: space-between;
   }
+  .sure {
+    align-items: center;
+    display: flex;
+    flex: 1;
+    flex-wrap: wrap;
+    gap: 4px 8px;
+    min-block-size: 48px;
+  }
+  .sure span {
+    flex: 1;
+  }
   .more {
     margin-inline-start: auto;
   }

@@ -11,7 +11,7 @@ import { rules } from "../../rules/client.ts";
 import type { Fault, Gesture, Place, Seat, Step, View } from "../../rules/types.ts";
 import { settings } from "../../settings.ts";
 import { sound } from "../../sound/sound.ts";
-import { gameNames } from "../../text/common.ts";
+import { common, gameNames } from "../../text/common.ts";
 import { sentence } from "../../text/fault.ts";
 import { play } from "../../text/play.ts";
 import { t, word } from "../../text/text.ts";
@@ -38,6 +38,7 @@ export class TableElement extends PageElement {
     preview: { state: true },
     isFlipped: { state: true },
     isMenuOpen: { state: true },
+    isResigning: { state: true },
     early: { state: true },
     arrows: { state: true },
   };
@@ -47,6 +48,8 @@ export class TableElement extends PageElement {
   declare preview: Step | null;
   declare isFlipped: boolean;
   declare isMenuOpen: boolean;
+  /** It is asked whether the game is really to be given up. */
+  declare isResigning: boolean;
   /** Moves that may be said for the next turn. */
   declare early: Gesture[];
   declare arrows: [Place, Place] | null;
@@ -73,6 +76,7 @@ export class TableElement extends PageElement {
     this.preview = null;
     this.isFlipped = false;
     this.isMenuOpen = false;
+    this.isResigning = false;
     this.early = [];
     this.arrows = null;
   }
@@ -80,12 +84,14 @@ export class TableElement extends PageElement {
   override connectedCallback(): void {
     super.connectedCallback();
     addEventListener("keydown", this.#key, { capture: true });
+    addEventListener("pointerdown", this.#press, { capture: true });
     this.#attach();
   }
 
   override disconnectedCallback(): void {
     super.disconnectedCallback();
     removeEventListener("keydown", this.#key, { capture: true });
+    removeEventListener("pointerdown", this.#press, { capture: true });
     this.#stop();
   }
 
@@ -130,6 +136,7 @@ export class TableElement extends PageElement {
     if (state.problem) {
       void this.#explain(state.problem);
     }
+    this.isResigning &&= state.possible.has("resign");
     if (state.phase === "over" && !wasOver) {
       this.#spoken = `over ${ending(state)}`;
       this.message = "";
@@ -310,6 +317,23 @@ export class TableElement extends PageElement {
     }
   }
 
+  /** Asks, or drops the question; the focus goes along. */
+  async askToResign(isResigning: boolean): Promise<void> {
+    this.isResigning = isResigning;
+    await this.updateComplete;
+    this.renderRoot.querySelector<HTMLElement>(isResigning ? ".sure .strong" : ".resign")?.focus();
+  }
+
+  /** Closes the menu; the focus does not get lost with it. */
+  async closeMenu(): Promise<void> {
+    const hadFocus = this.shadowRoot?.activeElement?.closest(".menu") != null;
+    this.isMenuOpen = false;
+    await this.updateComplete;
+    if (hadFocus) {
+      this.renderRoot.querySelector<HTMLElement>(".more")?.focus();
+    }
+  }
+
   async hint(): Promise<void> {
     const asked = this.view;
     const move = await this.table.hint();
@@ -338,7 +362,15 @@ export class TableElement extends PageElement {
 
   #noSolid = (): void => {
     settings.set("solid", false);
-    this.message = t(play, "no-solid");
+    this.message = t(common, "no-solid");
+  };
+
+  /** The menu closes when something else is touched; its own button does that by itself. */
+  #press = (event: PointerEvent): void => {
+    const isInside = event
+      .composedPath()
+      .some((target) => target instanceof Element && target.matches(".menu, .more"));
+    this.isMenuOpen &&= isInside;
   };
 
   #key = (event: KeyboardEvent): void => {

@@ -189,4 +189,37 @@ class RulesDoorsTest {
     String written = Asked.of(RulesDoors.writeRecord(Json.write(view.json()))).text("value");
     assertThat(Asked.of(RulesDoors.readRecords(written)).values().getFirst()).isEqualTo(view);
   }
+
+  @Test
+  void recordsKeepTheirVariations() {
+    String record =
+        """
+        [Game "shiftago"]
+        [Start "START"]
+
+        1. left3 2. up1 ({why not} 2. up2 {so} 3. left1 (3. left2) 4. up3) (2. up4) 3. left4
+        *
+        """
+            .replace("START", Asked.of(RulesDoors.deal("shiftago", "", "0")).value().text("text"));
+    Asked view = Asked.of(RulesDoors.readRecords(record)).values().getFirst();
+    assertThat(view.plain("moves")).isEqualTo(List.of("left3", "up1", "left4"));
+    Asked first = view.list("variations").getFirst();
+    assertThat(first.get("ply")).isEqualTo(2L);
+    assertThat(first.plain("moves")).isEqualTo(List.of("up2", "left1", "up3"));
+    assertThat(first.at("comments").json()).isEqualTo(Map.of("1", "why not", "2", "so"));
+    assertThat(first.list("variations").getFirst().get("ply")).isEqualTo(3L);
+    assertThat(view.list("variations").get(1).plain("moves")).isEqualTo(List.of("up4"));
+    String written = Asked.of(RulesDoors.writeRecord(Json.write(view.json()))).text("value");
+    assertThat(written.replace('\n', ' '))
+        .contains("2. up1 ({why not} 2. up2 {so} 3. left1 (3. left2) 4. up3) (2. up4) 3. left4");
+    assertThat(Asked.of(RulesDoors.readRecords(written)).values().getFirst()).isEqualTo(view);
+  }
+
+  @Test
+  void aFaultOfARecordSaysWhereItIsBesidesWhat() {
+    Asked fault = Asked.of(RulesDoors.readRecords("[Game \"shiftago\"]\n[Oops]\n")).fault();
+    assertThat(fault.get("line")).isEqualTo(2L);
+    assertThat(fault.text("message")).startsWith("line 2, column " + fault.get("column") + ": ");
+    assertThat(fault.text("pattern")).doesNotContain("line");
+  }
 }

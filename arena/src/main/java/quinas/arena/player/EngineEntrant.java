@@ -10,7 +10,6 @@ import quinas.arena.clock.Clock;
 import quinas.arena.clock.ThreadTimer;
 import quinas.arena.clock.TimeControl;
 import quinas.arena.clock.Timing;
-import quinas.arena.record.Settlement;
 import quinas.engine.Engine;
 import quinas.engine.TimeLimit;
 import quinas.engine.search.Finding;
@@ -20,24 +19,23 @@ import quinas.rules.Options;
 import quinas.rules.Position;
 import quinas.rules.Seat;
 
-/// The built-in engine: `engine`, or `engine:nodes=10000,depth=6,hash=64`.
+/// The built-in engine: `engine`, or `engine:nodes=10000,depth=6,hash=64,threads=2,net=FILE`.
 ///
 /// @param limits its own; those of the turn hold besides
-/// @param mebibytes the size of its memory
+/// @param build what it is made of
 record EngineEntrant(
     String name,
     String text,
     Optional<TimeControl> control,
     Limits limits,
-    int mebibytes,
+    EngineBuild build,
     Timing timing)
     implements Entrant {
 
   static final String NAME = "engine";
-  private static final int MOST_MEBIBYTES = 8192;
 
   /// Where neither a clock nor a limit would ever end its thinking.
-  private static final Limits STANDARD = Limits.nodes(20_000);
+  private static final Limits STANDARD = Limits.nodes(100_000);
 
   /// Whether this is how an engine is written.
   static boolean isMeant(EntrantText text) {
@@ -48,41 +46,25 @@ record EngineEntrant(
   static EngineEntrant read(EntrantText text, Timing timing) throws NotationException {
     text.checkNoSettings();
     String word = text.words().getFirst();
-    int mebibytes = Engine.STANDARD_MEBIBYTES;
+    EngineBuild build = EngineBuild.STANDARD;
     List<String> limits = new ArrayList<>();
     String given = word.equals(NAME) ? "" : word.substring(NAME.length() + 1);
     for (String part : given.isEmpty() ? new String[0] : given.split(",", -1)) {
-      if (part.startsWith("hash=")) {
-        mebibytes = mebibytes(part.substring("hash=".length()));
-      } else if (part.startsWith("nodes=") || part.startsWith("depth=")) {
+      if (part.startsWith("nodes=") || part.startsWith("depth=")) {
         limits.add(part);
       } else {
-        throw new NotationException(
-            "engine: \"%s\" is none of nodes=N, depth=N, hash=MEBIBYTES", part);
+        build = build.with(part);
       }
     }
     Limits own =
         limits.isEmpty() ? Limits.NONE : TimeControl.read(String.join(",", limits)).limits();
     String name = text.name().orElse(word);
-    return new EngineEntrant(name, text.text(), text.control(), own, mebibytes, timing);
-  }
-
-  private static int mebibytes(String text) throws NotationException {
-    if (text.matches("[1-9][0-9]{0,3}") && Integer.parseInt(text) <= MOST_MEBIBYTES) {
-      return Integer.parseInt(text);
-    }
-    throw new NotationException(
-        "engine: hash is a number of mebibytes from 1 to %d, not \"%s\"", MOST_MEBIBYTES, text);
+    return new EngineEntrant(name, text.text(), text.control(), own, build, timing);
   }
 
   @Override
   public Player open(Options options) throws PlayerException {
-    try {
-      return new EnginePlayer(new Engine(options.game(), mebibytes), limits, timing);
-    } catch (OutOfMemoryError e) {
-      throw new PlayerException(
-          Settlement.CRASH, "there is no room for %d MiB of memory".formatted(mebibytes));
-    }
+    return new EnginePlayer(build.engine(options.game()), limits, timing);
   }
 
   private static final class EnginePlayer implements Player {

@@ -5,6 +5,7 @@ import java.util.Optional;
 import quinas.arena.clock.Timing;
 import quinas.engine.level.Level;
 import quinas.engine.level.Levels;
+import quinas.engine.level.Rung;
 import quinas.rules.NotationException;
 import quinas.rules.Options;
 import quinas.rules.Position;
@@ -14,7 +15,8 @@ import quinas.rules.SplitMix64;
 ///
 /// | text | |
 /// |---|---|
-/// | `classic:hard` | a level of the game |
+/// | `level:3`, `classic:hard` | a level of the game |
+/// | `level:depth=2,nodes=400,width=3,margin=50` | a level of that strength: see [Rung] |
 /// | `engine`, `engine:nodes=10000,depth=6,hash=64` | the built-in engine, with limits of its own |
 /// | `ugi:PATH ARGUMENTS`, `uai:PATH ARGUMENTS` | a program that is started here and speaks UGI or UAI |
 /// | `tcp:HOST:PORT`, `uai+tcp:HOST:PORT` | one that listens there |
@@ -23,6 +25,8 @@ import quinas.rules.SplitMix64;
 /// blank and so on: `name` is what to call the entrant, `tc` its own
 /// [quinas.arena.clock.TimeControl]; any other is an option of the program.
 public final class Entrants {
+
+  private static final String CUSTOM = "level:";
 
   /// Reads who is to play games with these options, and makes sure that it can.
   ///
@@ -46,7 +50,10 @@ public final class Entrants {
       throws NotationException {
     text.checkNoSettings();
     String id = text.words().getFirst();
-    Optional<Level> level = Levels.byId(options.game(), id);
+    Optional<Level> level =
+        id.startsWith(CUSTOM) && id.contains("=")
+            ? Optional.of(Levels.custom(options.game(), Rung.read(id.substring(CUSTOM.length()))))
+            : Levels.byId(options.game(), id);
     if (level.isEmpty()) {
       List<String> ids = Levels.of(options.game()).stream().map(Level::id).toList();
       throw new NotationException(

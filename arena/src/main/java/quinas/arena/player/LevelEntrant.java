@@ -1,5 +1,6 @@
 package quinas.arena.player;
 
+import java.time.Duration;
 import java.util.Optional;
 import java.util.random.RandomGenerator;
 import quinas.arena.clock.ThreadTimer;
@@ -25,6 +26,7 @@ record LevelEntrant(
     private final Level level;
     private final Timing timing;
     private RandomGenerator random = new SplitMix64(0);
+    private volatile boolean isClosed;
 
     LevelPlayer(Level level, Timing timing) {
       this.level = level;
@@ -37,16 +39,21 @@ record LevelEntrant(
     }
 
     @Override
-    public Answer move(Turn turn) {
-      if (!timing.onProcessor()) {
-        return Answer.of(level.choose(turn.position(), random));
-      }
+    public Answer move(Turn turn) throws InterruptedException {
       ThreadTimer timer = new ThreadTimer();
-      int move = level.choose(turn.position(), random);
-      return new Answer(move, timer.spent(), Optional.empty());
+      int move =
+          level.choose(
+              turn.position(), random, () -> isClosed || Thread.currentThread().isInterrupted());
+      if (Thread.interrupted()) {
+        throw new InterruptedException();
+      }
+      Optional<Duration> used = timing.onProcessor() ? timer.spent() : Optional.empty();
+      return new Answer(move, used, Optional.empty());
     }
 
     @Override
-    public void close() {}
+    public void close() {
+      isClosed = true;
+    }
   }
 }

@@ -19,7 +19,7 @@ record GoLimits(boolean isInfinite, Limits limits, TimeLimit time) {
 
   /// What is thought about if nothing is said, or nothing that would ever end it: as many positions
   /// as the level `engine` looks at.
-  static final long STANDARD_NODES = 20_000;
+  static final long STANDARD_NODES = 100_000;
 
   /// What an answer needs to reach the one who holds the clock, if the time allows.
   private static final Duration WAY = Duration.ofMillis(10);

@@ -6,29 +6,33 @@ import java.util.function.IntFunction;
 import org.jspecify.annotations.Nullable;
 import quinas.engine.Engine;
 import quinas.engine.TimeLimit;
+import quinas.engine.eval.Evaluations;
 import quinas.engine.search.Limits;
 import quinas.rules.Game;
 import quinas.rules.Position;
 
-/// What an engine remembers during a game. Takes its room when it is first used.
+/// What an engine remembers during a game, and how many threads look things up in it. Takes its
+/// room when it is first used.
 final class Memory {
 
   private static final long WARM_UP = 3_000;
 
   private final Game game;
   private final int mebibytes;
+  private final int threads;
   private final IntFunction<Engine> engines;
   private final AtomicBoolean isPrepared = new AtomicBoolean();
   private @Nullable Engine engine;
 
-  Memory(Game game, int mebibytes) {
-    this(game, mebibytes, size -> new Engine(game, size));
+  Memory(Game game, int mebibytes, int threads) {
+    this(game, mebibytes, threads, size -> new Engine(size, threads, () -> Evaluations.of(game)));
   }
 
   /// @param engines makes an engine with so many mebibytes
-  Memory(Game game, int mebibytes, IntFunction<Engine> engines) {
+  Memory(Game game, int mebibytes, int threads, IntFunction<Engine> engines) {
     this.game = game;
     this.mebibytes = mebibytes;
+    this.threads = threads;
     this.engines = engines;
   }
 
@@ -38,7 +42,15 @@ final class Memory {
 
   /// A blank one of the same size.
   Memory forGame(Game other) {
-    return new Memory(other, mebibytes);
+    return new Memory(other, mebibytes, threads);
+  }
+
+  Memory withMebibytes(int size) {
+    return new Memory(game, size, threads);
+  }
+
+  Memory withThreads(int count) {
+    return new Memory(game, mebibytes, count);
   }
 
   /// Takes the room now, and thinks a little to no purpose, so that the first answer is not late: a

@@ -25,11 +25,13 @@ final class Thinking {
     this.out = out;
   }
 
-  /// The move of a level: the same for the same seed and position, whatever was played before.
-  String play(Level level) {
+  /// The move of a level: the same for the same seed and position, whatever was played before,
+  /// unless it is stopped.
+  String play(Level level, StopSignal stop) {
     Position position = start.position();
     long seed = Bits.mix(start.settings().seed()) ^ position.hash();
-    String move = start.notation().text(level.choose(position, new SplitMix64(seed)));
+    String move =
+        start.notation().text(level.choose(position, new SplitMix64(seed), stop::isStopped));
     out.accept("info time " + millis() + " pv " + move);
     return move;
   }

@@ -14,12 +14,14 @@ import quinas.rules.Position;
 
 /// What can be set in an engine, and who plays by it.
 ///
-/// @param levels the levels of a game, from the weakest to the strongest
+/// @param levels the levels of a game
 /// @param mostMebibytes how large the memory may be
 record UgiOptions(Function<Game, List<Level>> levels, int mostMebibytes) {
 
   /// The name for the search within the limits of `go`.
   static final String FULL = "full";
+
+  private static final int MOST_THREADS = 256;
 
   /// All options as they are listed at the introduction, whatever has been set.
   List<String> lines(Dialect dialect) {
@@ -31,6 +33,7 @@ record UgiOptions(Function<Game, List<Level>> levels, int mostMebibytes) {
     }
     int standard = UgiSettings.initial(mostMebibytes).memory().mebibytes();
     lines.add("option name Hash type spin default " + standard + " min 1 max " + mostMebibytes);
+    lines.add("option name Threads type spin default 1 min 1 max " + MOST_THREADS);
     lines.add(
         "option name Seed type spin default 0 min " + Long.MIN_VALUE + " max " + Long.MAX_VALUE);
     lines.add(
@@ -75,7 +78,8 @@ record UgiOptions(Function<Game, List<Level>> levels, int mostMebibytes) {
       return state.withOptions(value);
     }
     return switch (lower) {
-      case "hash" -> state.withMemory(mebibytes(value));
+      case "hash" -> state.withMemory(number("Hash", value, mostMebibytes));
+      case "threads" -> state.withThreads(number("Threads", value, MOST_THREADS));
       case "seed" -> state.withSeed(value);
       case "level" -> state.withLevel(checkedLevel(value, state.dialect()));
       default ->
@@ -84,15 +88,15 @@ record UgiOptions(Function<Game, List<Level>> levels, int mostMebibytes) {
                   + option
                   + "\"; there are "
                   + (isUgi ? "Game, Options, " : "")
-                  + "Hash, Seed, Level");
+                  + "Hash, Threads, Seed, Level");
     };
   }
 
-  private int mebibytes(String value) throws UgiException {
-    if (value.matches("[1-9][0-9]{0,8}") && Integer.parseInt(value) <= mostMebibytes) {
+  private static int number(String option, String value, int most) throws UgiException {
+    if (value.matches("[1-9][0-9]{0,8}") && Integer.parseInt(value) <= most) {
       return Integer.parseInt(value);
     }
-    throw new UgiException("Hash: \"" + value + "\" is not a number from 1 to " + mostMebibytes);
+    throw new UgiException(option + ": \"" + value + "\" is not a number from 1 to " + most);
   }
 
   private String checkedLevel(String id, Dialect dialect) throws UgiException {

@@ -210,7 +210,7 @@ public final class UgiSession {
     Thinking thinking = new Thinking(start, this::send);
     String move;
     try (Slot _ = limits.slots().take(stop)) {
-      move = level.isPresent() ? thinking.play(level.get()) : thinking.search(goLimits, stop);
+      move = level.isPresent() ? thinking.play(level.get(), stop) : thinking.search(goLimits, stop);
     }
     if (goLimits.isInfinite()) {
       stop.await();

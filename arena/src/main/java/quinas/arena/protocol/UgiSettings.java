@@ -19,7 +19,7 @@ record UgiSettings(Dialect dialect, Options options, long seed, String level, Me
     Game game = Games.ALL.getFirst();
     int mebibytes = Math.min(Engine.STANDARD_MEBIBYTES, mostMebibytes);
     return new UgiSettings(
-        Dialect.UGI, Options.standard(game), 0, UgiOptions.FULL, new Memory(game, mebibytes));
+        Dialect.UGI, Options.standard(game), 0, UgiOptions.FULL, new Memory(game, mebibytes, 1));
   }
 
   Game game() {

@@ -83,7 +83,14 @@ record UgiState(UgiSettings settings, Position position, boolean isDealt) {
 
   /// A blank memory of another size.
   UgiState withMemory(int mebibytes) {
-    return new UgiState(settings.with(new Memory(game(), mebibytes)), position, isDealt);
+    Memory blank = settings.memory().withMebibytes(mebibytes);
+    return new UgiState(settings.with(blank), position, isDealt);
+  }
+
+  /// A blank memory for another number of threads.
+  UgiState withThreads(int threads) {
+    Memory blank = settings.memory().withThreads(threads);
+    return new UgiState(settings.with(blank), position, isDealt);
   }
 
   /// The position of a text.

@@ -1,8 +1,8 @@
 package quinas.arena.store;
 
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
-import java.util.OptionalLong;
 import java.util.function.Consumer;
 import java.util.stream.Stream;
 
@@ -65,14 +65,16 @@ public interface GameStore extends AutoCloseable {
   /// @return ends the subscription
   Subscription listen(Consumer<Change> listener) throws StoreException;
 
-  /// Notes that a server is there: until this time players could play. Of all that any server has
-  /// noted the latest counts.
+  /// Notes that a server is there: until this time players could play. Of all that it has noted the
+  /// latest counts.
   ///
+  /// @param server its name, which no other has
   /// @param at milliseconds since 1970
-  void beat(long at) throws StoreException;
+  void beat(String server, long at) throws StoreException;
 
-  /// The latest time that any server has noted; empty if none ever did.
-  OptionalLong lastBeat() throws StoreException;
+  /// The latest time that each server has noted, by its name: of those that were there on the last
+  /// day that any was, and perhaps of more.
+  Map<String, Long> beats() throws StoreException;
 
   /// Whether the database answers.
   boolean isHealthy();

@@ -137,7 +137,7 @@ final class Agenda {
       Encounter encounter =
           new Encounter(
               tournament.job(number, board, pairing),
-              tournament.pairs(),
+              tournament.schedule().pairs(pairing, tournament.pairs()),
               tournament.schedule().furtherPairs());
       begun.add(encounter);
       restore(encounter, Tournament.place(number, board));
@@ -193,7 +193,7 @@ final class Agenda {
   }
 
   synchronized TournamentProgress progress() {
-    long expected = tournament.schedule().encounters() * tournament.pairs();
+    long expected = tournament.schedule().allPairs(tournament.pairs());
     boolean isComplete =
         current == rounds.size() && tournament.schedule().rounds() == rounds.size();
     long further = 0;

@@ -6,7 +6,7 @@ import java.util.Optional;
 /// Who meets whom: a pure function of how many entrants there are, of what happened so far, and of
 /// a seed where something must be drawn. Entrants are numbers from 0, the strongest first as far as
 /// somebody knows.
-public sealed interface Schedule permits RoundRobin, Gauntlet, Knockout, Swiss {
+public sealed interface Schedule permits RoundRobin, Gauntlet, Knockout, Swiss, Neighbours {
 
   /// The word for it in files, such as `round-robin`.
   String kind();
@@ -29,6 +29,18 @@ public sealed interface Schedule permits RoundRobin, Gauntlet, Knockout, Swiss {
 
   /// How many encounters there will be in all rounds.
   long encounters();
+
+  /// How many pairs an encounter has.
+  ///
+  /// @param standard how many were agreed on
+  default int pairs(Pairing pairing, int standard) {
+    return standard;
+  }
+
+  /// How many pairs all encounters have together, without further ones.
+  default long allPairs(int standard) {
+    return encounters() * standard;
+  }
 
   /// Whether pairings depend on results, so that a round cannot begin before the last is over.
   boolean needsResults();

@@ -41,6 +41,7 @@ public final class Standings {
     return switch (schedule) {
       case RoundRobin robin -> byPoints.thenComparing(bySonnebornBerger);
       case Gauntlet gauntlet -> byPoints.thenComparing(bySonnebornBerger);
+      case Neighbours neighbours -> byPoints.thenComparing(bySonnebornBerger);
       case Knockout knockout ->
           Comparator.comparingInt((Standing standing) -> -standing.rounds())
               .thenComparing(byPoints);

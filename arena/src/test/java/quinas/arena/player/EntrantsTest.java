@@ -129,9 +129,12 @@ class EntrantsTest {
         "engine?=5 | player: \"=5\" is not of the form key=value",
         "engine?name=%4 | player: in \"%4\" a % is not followed by two digits",
         "engine?name=a%0Ab | player: \"a%0Ab\" hides a control character",
-        "engine:speed=5 | engine: \"speed=5\" is none of nodes=N, depth=N, hash=MEBIBYTES",
-        "engine:hash=0 | engine: hash is a number of mebibytes from 1 to 8192, not \"0\"",
-        "engine:hash=9999 | engine: hash is a number of mebibytes from 1 to 8192, not \"9999\"",
+        "engine:speed=5 | engine: \"speed=5\" is none of nodes=N, depth=N, hash=MEBIBYTES,"
+            + " threads=N, eval=hand, net=FILE",
+        "engine:threads=no | engine: threads is a number from 1 to 256, not \"no\"",
+        "engine:net=/nowhere.net | engine: there is no net /nowhere.net",
+        "engine:hash=0 | engine: hash is a number from 1 to 8192, not \"0\"",
+        "engine:hash=9999 | engine: hash is a number from 1 to 8192, not \"9999\"",
         "engine:nodes=-1 | time control: \"-1\" is not a number from 1 to 9223372036854775807",
       })
   void whatIsWrongIsNamed(String text, String message) {

@@ -34,8 +34,9 @@ class UaiScriptTest {
         id name Quinas test
         id author the authors of Quinas
         option name Hash type spin default 16 min 1 max 64
+        option name Threads type spin default 1 min 1 max 256
         option name Seed type spin default 0 min -9223372036854775808 max 9223372036854775807
-        option name Level type combo default full var full var classic:easy var classic:medium var engine
+        option name Level type combo default full var full var level:1 var level:2 var level:3 var level:4 var level:5 var level:6 var level:7 var level:8 var level:9 var level:10 var classic:easy var classic:medium var engine
         uaiok
         > setoption name Hash value 4
         > uainewgame
@@ -127,9 +128,9 @@ class UaiScriptTest {
         > position fen x5o/7/7 x 0 1
         info string error fen: the board has 3 rows, expected 7
         > setoption name Game value syrtis
-        info string error there is no option "Game"; there are Hash, Seed, Level
+        info string error there is no option "Game"; there are Hash, Threads, Seed, Level
         > setoption name Level value classic:hard
-        info string error Level: "classic:hard" is none of full, classic:easy, classic:medium, engine
+        info string error Level: "classic:hard" is none of full, level:1, level:2, level:3, level:4, level:5, level:6, level:7, level:8, level:9, level:10, classic:easy, classic:medium, engine
         > uginewgame
         info string error "uginewgame" is no command; there are uai, isready, uainewgame, setoption, position, go, stop, quit, query, perft, d
         > go p1time 100

@@ -58,6 +58,7 @@ class UgiScriptTest {
         option name Game type combo default shiftago var shiftago var syrtis var pushee var catsdogs var infection
         option name Options type string default <empty>
         option name Hash type spin default 16 min 1 max 64
+        option name Threads type spin default 1 min 1 max 256
         option name Seed type spin default 0 min -9223372036854775808 max 9223372036854775807
         option name Level type combo default full var full var shiftago:easy var never var syrtis:easy var pushee:easy var catsdogs:easy var infection:easy
         ugiok
@@ -249,7 +250,7 @@ class UgiScriptTest {
         > setoption name Game value chess
         info string error Game: there is no game "chess"; there are shiftago, syrtis, pushee, catsdogs, infection
         > setoption name Ponder value true
-        info string error there is no option "Ponder"; there are Game, Options, Hash, Seed, Level
+        info string error there is no option "Ponder"; there are Game, Options, Hash, Threads, Seed, Level
         > setoption name Hash value 0
         info string error Hash: "0" is not a number from 1 to 64
         > setoption name Hash value 65

@@ -259,6 +259,7 @@ class UgiThinkingTest {
         new Memory(
             Games.ALL.getFirst(),
             7,
+            1,
             size -> {
               if (size > 1) {
                 throw new OutOfMemoryError();

@@ -6,6 +6,7 @@ import java.util.Optional;
 import java.util.OptionalInt;
 import quinas.cli.text.Texts;
 import quinas.engine.level.Level;
+import quinas.engine.level.Levels;
 import quinas.rules.Game;
 import quinas.rules.Seat;
 
@@ -73,7 +74,7 @@ final class GameMenu {
   }
 
   private void chooseWho() throws Departure {
-    if (setup.levels().isEmpty()) {
+    if (Levels.ladder(game).isEmpty()) {
       setup = setup.with(Player.HUMAN, Player.HUMAN);
       return;
     }
@@ -101,22 +102,47 @@ final class GameMenu {
     two.ifPresent(player -> setup = setup.with(one.get(), player));
   }
 
+  /// One of the ladder's levels; those of the original program are a menu further.
   private Optional<Player> chooseLevel(Seat seat) throws Departure {
-    List<Choice.Item> items = new ArrayList<>();
-    for (Level level : setup.levels()) {
-      items.add(new Choice.Item(level.id(), phrases.level(level)));
+    List<Level> ladder = Levels.ladder(game);
+    List<Level> original = Levels.original(game);
+    Optional<Level> now =
+        setup.player(seat).level().or(() -> Setup.standard(game).second().level());
+    List<Choice.Item> items = items(ladder);
+    if (!original.isEmpty()) {
+      items.add(new Choice.Item("original", texts.say("level.original")));
     }
-    int now =
-        setup
-            .player(seat)
-            .level()
-            .or(() -> Setup.standard(game).second().level())
-            .map(setup.levels()::indexOf)
-            .orElse(0);
     String title = texts.say("level.title", phrases.seat(game, seat));
-    OptionalInt chosen = console.choose(new Choice(title, items, now, texts.say("menu.back")));
-    return chosen.isPresent()
-        ? Optional.of(Player.computer(setup.levels().get(chosen.getAsInt())))
-        : Optional.empty();
+    int standard =
+        now.filter(original::contains)
+            .map(_ -> ladder.size())
+            .orElse(at(now, ladder, Setup.GENTLE));
+    while (true) {
+      OptionalInt chosen =
+          console.choose(new Choice(title, items, standard, texts.say("menu.back")));
+      if (chosen.isEmpty()) {
+        return Optional.empty();
+      }
+      if (chosen.getAsInt() < ladder.size()) {
+        return Optional.of(Player.computer(ladder.get(chosen.getAsInt())));
+      }
+      Choice choice =
+          new Choice(title, items(original), at(now, original, 0), texts.say("menu.back"));
+      OptionalInt old = console.choose(choice);
+      if (old.isPresent()) {
+        return Optional.of(Player.computer(original.get(old.getAsInt())));
+      }
+      standard = ladder.size();
+    }
+  }
+
+  private List<Choice.Item> items(List<Level> levels) {
+    List<Choice.Item> items = new ArrayList<>();
+    levels.forEach(level -> items.add(new Choice.Item(level.id(), phrases.level(level))));
+    return items;
+  }
+
+  private static int at(Optional<Level> level, List<Level> levels, int otherwise) {
+    return level.map(levels::indexOf).filter(at -> at >= 0).orElse(otherwise);
   }
 }

@@ -13,16 +13,14 @@ import quinas.rules.Seat;
 /// What is chosen before a game: its options and who plays.
 public record Setup(Options options, Player first, Player second) {
 
-  /// A person against the strongest of the original's levels that needs no special options.
+  /// The place in the ladder of the level that plays where nobody has chosen one.
+  static final int GENTLE = 2;
+
+  /// A person against a gentle level.
   public static Setup standard(Game game) {
-    Options options = Options.standard(game);
-    for (Level level : Levels.original(game).reversed()) {
-      Setup setup = new Setup(options, Player.HUMAN, Player.computer(level));
-      if (setup.deal(0).misplaced().isEmpty()) {
-        return setup;
-      }
-    }
-    return new Setup(options, Player.HUMAN, Player.HUMAN);
+    List<Level> ladder = Levels.ladder(game);
+    Player opponent = ladder.size() > GENTLE ? Player.computer(ladder.get(GENTLE)) : Player.HUMAN;
+    return new Setup(Options.standard(game), Player.HUMAN, opponent);
   }
 
   public Game game() {
@@ -68,10 +66,5 @@ public record Setup(Options options, Player first, Player second) {
   /// A seed that nobody has chosen; short enough to be typed again.
   public static long anySeed() {
     return RandomGenerator.getDefault().nextLong(1, 1_000_000);
-  }
-
-  /// The levels that the game has, from the weakest.
-  public List<Level> levels() {
-    return Levels.of(game());
   }
 }

@@ -70,19 +70,34 @@ class SessionTest {
   void twoPeopleCanPlayAndTheComputerInEitherSeat() {
     assertThat(menu("infection", "who", "persons", "play"))
         .contains("red (x): a person, blue (o): a person");
-    assertThat(menu("infection", "who", "first", "classic:easy", "play"))
-        .contains("red (x): a person, blue (o): the computer (easy)");
-    assertThat(menu("infection", "who", "second", "classic:easy", "play"))
-        .contains("red (x): the computer (easy), blue (o): a person");
-    assertThat(menu("infection", "who", "computers", "1", "2", "play"))
-        .contains("red (x): the computer (easy), blue (o): the computer (medium)");
+    assertThat(menu("infection", "who", "first", "level:2", "play"))
+        .contains("red (x): a person, blue (o): the computer (level 2, casual)");
+    assertThat(menu("infection", "who", "second", "level:2", "play"))
+        .contains("red (x): the computer (level 2, casual), blue (o): a person");
+    assertThat(menu("infection", "who", "computers", "1", "2", "play", "quit"))
+        .contains(
+            "red (x): the computer (level 1, beginner), blue (o): the computer (level 2, casual)");
+  }
+
+  @Test
+  void theLevelsOfTheOriginalAreAMenuFurther() {
+    assertThat(menu("infection", "who", "first", "original", "classic:easy", "play"))
+        .contains("blue (o): the computer (original: easy)");
+    assertThat(menu("infection", "who", "first", "original", "0", "level:1", "play"))
+        .contains("blue (o): the computer (level 1, beginner)");
+  }
+
+  @Test
+  void aGentleLevelIsReadyUnlessSomebodyChooses() {
+    assertThat(menu("infection", "play"))
+        .contains("red (x): a person, blue (o): the computer (level 3, attentive)");
   }
 
   @Test
   void aLevelThatNeedsAnOptionGetsIt() {
-    assertThat(menu("pushee", "who", "first", "classic:impossibru", "play", "play"))
+    assertThat(menu("pushee", "who", "first", "original", "classic:impossibru", "play", "play"))
         .contains("cannot play here with these options, but can with impossibru=second.")
-        .contains("O: the computer (impossibru). Seed", "Options: impossibru=second.");
+        .contains("O: the computer (original: impossibru). Seed", "Options: impossibru=second.");
   }
 
   @Test

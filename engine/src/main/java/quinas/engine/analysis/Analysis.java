@@ -4,9 +4,11 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.function.BooleanSupplier;
 import java.util.function.Consumer;
+import quinas.engine.analysis.Worth.Exact;
 import quinas.engine.analysis.Worth.Forced;
 import quinas.engine.analysis.Worth.Guess;
 import quinas.engine.eval.Evaluations;
+import quinas.engine.search.Evaluation;
 import quinas.engine.search.Finding;
 import quinas.engine.search.Limits;
 import quinas.engine.search.Score;
@@ -37,6 +39,7 @@ public final class Analysis {
   private static final int NONE = -1;
 
   private final Game game;
+  private final int point;
   private final TranspositionTable table;
   private final Search search;
 
@@ -46,8 +49,10 @@ public final class Analysis {
   /// @param mebibytes the size of its memory, from 1 on
   public Analysis(Game game, int mebibytes) {
     this.game = game;
+    Evaluation evaluation = Evaluations.of(game);
+    point = evaluation.point();
     table = TranspositionTable.mebibytes(mebibytes);
-    search = new Search(Evaluations.of(game), table);
+    search = new Search(evaluation, table);
   }
 
   /// Another game begins: nothing of the last one plays a part.
@@ -122,12 +127,16 @@ public final class Analysis {
   }
 
   private Variation variation(Position position, Finding finding) {
-    Seat turn = position.turn();
-    int score = finding.score();
-    Worth worth =
-        Score.isDecided(score)
-            ? new Forced(score > 0 ? turn : turn.other(), Score.plies(score))
-            : new Guess(turn == Seat.FIRST ? score : -score);
+    Worth worth = worth(position.turn(), finding);
     return new Variation(worth, Chances.of(game, worth), finding.line());
+  }
+
+  private Worth worth(Seat turn, Finding finding) {
+    int score = finding.score();
+    if (Score.isDecided(score)) {
+      return new Forced(score > 0 ? turn : turn.other(), Score.plies(score));
+    }
+    int first = turn == Seat.FIRST ? score : -score;
+    return finding.exact() && point > 0 ? new Exact(first / point) : new Guess(first);
   }
 }

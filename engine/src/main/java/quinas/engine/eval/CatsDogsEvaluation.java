@@ -15,6 +15,11 @@ enum CatsDogsEvaluation implements Evaluation {
   private static final int MOVE = 10;
 
   @Override
+  public int point() {
+    return ANIMAL;
+  }
+
+  @Override
   public int of(Position position) {
     CatsDogsPosition p = (CatsDogsPosition) position;
     Seat turn = p.turn();

@@ -1,6 +1,8 @@
 package quinas.engine.eval;
 
 import java.util.Optional;
+import quinas.engine.net.Net;
+import quinas.engine.net.Nets;
 import quinas.engine.search.Evaluation;
 import quinas.rules.Game;
 import quinas.rules.Position;
@@ -18,6 +20,24 @@ public final class Evaluations {
       case "infection" -> new InfectionEvaluation();
       default -> PointsEvaluation.POINTS;
     };
+  }
+
+  /// What to guess with if there were no nets.
+  public static Evaluation byHand(Game game) {
+    return game.id().equals("infection") ? InfectionStones.FITTED : of(game);
+  }
+
+  /// What to guess with by this net, whatever net the game has.
+  ///
+  /// @param net one that [#isFor] the game
+  public static Evaluation of(Game game, Net net) {
+    assert isFor(game, net) : net.patterns();
+    return new InfectionEvaluation(net);
+  }
+
+  /// Whether a net sees what there is to see in a game.
+  public static boolean isFor(Game game, Net net) {
+    return Nets.patterns(game).filter(seen -> seen.id().equals(net.patterns())).isPresent();
   }
 
   /// The name of the net that the evaluation of a position needs, if it needs one. Where there are

@@ -2,9 +2,11 @@ package quinas.engine.eval;
 
 import org.jspecify.annotations.Nullable;
 import quinas.engine.net.InfectionPatterns;
+import quinas.engine.net.Net;
 import quinas.engine.net.NetEvaluation;
 import quinas.engine.net.Nets;
 import quinas.engine.search.Evaluation;
+import quinas.engine.search.Hints;
 import quinas.rules.Position;
 import quinas.rules.infection.InfectionPosition;
 import quinas.rules.infection.Jumps;
@@ -13,12 +15,32 @@ import quinas.rules.infection.Jumps;
 /// thread at a time.
 final class InfectionEvaluation implements Evaluation {
 
+  static final int SWING = 120;
+
   private @Nullable NetEvaluation lines;
   private @Nullable NetEvaluation ring;
+
+  InfectionEvaluation() {}
+
+  /// By one net for both kinds of jumps.
+  InfectionEvaluation(Net net) {
+    lines = new NetEvaluation(net, InfectionPatterns.WINDOWS);
+    ring = lines;
+  }
 
   @Override
   public int of(Position position) {
     return net(((InfectionPosition) position).jumps()).of(position);
+  }
+
+  @Override
+  public Hints hints() {
+    return InfectionHints.TURNED;
+  }
+
+  @Override
+  public int swing() {
+    return SWING;
   }
 
   /// Read when it is first wanted: few need both.

@@ -11,6 +11,11 @@ enum PointsEvaluation implements Evaluation {
   private static final int POINT = 30;
 
   @Override
+  public int point() {
+    return POINT;
+  }
+
+  @Override
   public int of(Position position) {
     Seat turn = position.turn();
     int lead = position.points(turn) - position.points(turn.other());

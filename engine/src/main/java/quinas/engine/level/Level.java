@@ -1,5 +1,6 @@
 package quinas.engine.level;
 
+import java.util.function.BooleanSupplier;
 import java.util.random.RandomGenerator;
 import quinas.rules.Position;
 
@@ -17,4 +18,12 @@ public interface Level {
 
   /// A legal move of a position that is not over and that it [#plays].
   int choose(Position position, RandomGenerator random);
+
+  /// The same, but a level that thinks for long breaks off soon after `stop` says yes, with the
+  /// best that it knows by then.
+  ///
+  /// @param stop asked often, from this thread
+  default int choose(Position position, RandomGenerator random, BooleanSupplier stop) {
+    return choose(position, random);
+  }
 }

@@ -12,7 +12,7 @@ import quinas.rules.Position;
 /// empty memory each time. Leaves nothing to chance.
 record SearchLevel(Game game) implements Level {
 
-  private static final Limits LIMITS = Limits.nodes(20_000);
+  private static final Limits LIMITS = Limits.nodes(100_000);
   private static final int TABLE = 1 << 15;
 
   @Override

@@ -9,7 +9,24 @@ public interface Evaluation {
   /// The greatest value, and the negated smallest. Won games are worth more: see [Score].
   int LIMIT = 10_000;
 
+  /// What one point of the final margin is worth in a game that is played for points; 0 where it
+  /// matters only who wins.
+  default int point() {
+    return 0;
+  }
+
   /// What a position that is not over is worth to the seat to act: 0 if the chances are even, at
   /// most [#LIMIT] either way.
   int of(Position position);
+
+  /// What is known of the moves of its game.
+  default Hints hints() {
+    return Hints.NONE;
+  }
+
+  /// By how much a single ply seldom changes the value; a search may give up what is behind by
+  /// more. 0 if nothing is known, and then it never does.
+  default int swing() {
+    return 0;
+  }
 }

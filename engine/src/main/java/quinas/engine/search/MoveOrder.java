@@ -1,22 +1,37 @@
 package quinas.engine.search;
 
 import java.util.Arrays;
+import quinas.rules.Position;
 import quinas.rules.Seat;
 
 /// Which moves to try first: the table's, then the killers (what refuted a sister position at the
-/// same ply), then by history (how often and how deep a move has refuted something).
+/// same ply), then by history (how often and how deep a move has refuted something, and how often
+/// it has not) and what the game's own hints say.
 ///
-/// Moves that fall on the same of 4096 places share their history.
+/// The values of `moves` lie at the same places of an array of its own; the best move that is left
+/// is looked for only when it is wanted, since one of the first often ends the matter. Moves that
+/// fall on the same of 4096 places share their history.
 final class MoveOrder {
 
   private static final int PLACES = 4096;
   private static final int TABLE = Integer.MAX_VALUE;
   private static final int KILLER = 1 << 29;
-  private static final int MOST = 1 << 24;
+
+  /// The greatest history and the negated smallest.
+  static final int MOST = 1 << 14;
+
+  private static final int HINT = 32;
 
   private final int[][] killers = new int[Score.MOST_PLIES + 1][2];
   private final int[][] history = new int[2][PLACES];
-  private int[] values = new int[256];
+  private final int[] values;
+  private final Hints hints;
+
+  /// @param room how many moves there are in all lists together, at most
+  MoveOrder(Hints hints, int room) {
+    this.hints = hints;
+    values = new int[room];
+  }
 
   void clear() {
     for (int[] pair : killers) {
@@ -27,31 +42,47 @@ final class MoveOrder {
     }
   }
 
-  /// Sorts `moves[at … end - 1]`; equal ones stay in the game's own order.
-  void sort(int[] moves, int at, int end, int tableMove, int ply, Seat seat) {
-    int count = end - at;
-    if (values.length < count) {
-      values = new int[2 * count];
-    }
-    int[] row = history[seat.index()];
-    for (int i = 0; i < count; i++) {
-      int move = moves[at + i];
-      int value = row[place(move)];
+  /// Values `moves[at … end - 1]`, the legal moves of a position.
+  void value(Position position, int[] moves, int at, int end, int tableMove, int ply) {
+    int[] row = history[position.turn().index()];
+    for (int i = at; i < end; i++) {
+      int move = moves[i];
       if (move == tableMove) {
-        value = TABLE;
+        values[i] = TABLE;
       } else if (move == killers[ply][0]) {
-        value = KILLER + 1;
+        values[i] = KILLER + 1;
       } else if (move == killers[ply][1]) {
-        value = KILLER;
+        values[i] = KILLER;
+      } else {
+        values[i] = row[place(move)] + HINT * hints.of(position, move);
       }
-      int j = i;
-      for (; j > 0 && values[j - 1] < value; j--) {
-        values[j] = values[j - 1];
-        moves[at + j] = moves[at + j - 1];
-      }
-      values[j] = value;
-      moves[at + j] = move;
     }
+  }
+
+  /// Brings the best of `moves[at … end - 1]` to the front; of equal ones, the first.
+  void next(int[] moves, int at, int end) {
+    int best = at;
+    for (int i = at + 1; i < end; i++) {
+      if (values[i] > values[best]) {
+        best = i;
+      }
+    }
+    int move = moves[best];
+    int value = values[best];
+    moves[best] = moves[at];
+    values[best] = values[at];
+    moves[at] = move;
+    values[at] = value;
+  }
+
+  /// Whether the move at the front is the table's or a killer.
+  boolean isSpecial(int at) {
+    return values[at] >= KILLER;
+  }
+
+  /// How a move has fared so far, from -[#MOST] to [#MOST].
+  int history(Seat seat, int move) {
+    return history[seat.index()][place(move)];
   }
 
   /// Remembers that `moves[index]` refuted, and that those before it did not.
@@ -62,11 +93,16 @@ final class MoveOrder {
       killers[ply][0] = move;
     }
     int[] row = history[seat.index()];
-    int bonus = depth * depth;
-    row[place(move)] = Math.min(MOST, row[place(move)] + bonus);
+    int bonus = Math.min(depth * depth * 8, MOST / 4);
+    add(row, place(move), bonus);
     for (int i = at; i < index; i++) {
-      row[place(moves[i])] -= row[place(moves[i])] / 8;
+      add(row, place(moves[i]), -bonus);
     }
+  }
+
+  /// The nearer a value is to its limit, the less it grows.
+  private static void add(int[] row, int place, int bonus) {
+    row[place] += bonus - row[place] * Math.abs(bonus) / MOST;
   }
 
   private static int place(int move) {

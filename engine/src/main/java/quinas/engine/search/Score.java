@@ -7,12 +7,16 @@ package quinas.engine.search;
 ///   lost in so many plies      guesses, 0 also a    won in so many plies
 ///                              drawn game
 /// ```
+///
+/// In games that are played for points, where [Evaluation#point] is more than 0, there are no wins
+/// in so many plies: a finished game is worth its margin on the scale of the guesses, so that more
+/// is better, and a loss the better the smaller it is. [Finding#exact] says which is which.
 public final class Score {
 
   /// Won with no ply to go. A win in `n` plies is worth `WIN - n`.
   public static final int WIN = 30_000;
 
-  /// No search looks further ahead.
+  /// Every search stays below.
   public static final int MOST_PLIES = 256;
 
   /// More than any score.

@@ -8,6 +8,7 @@ import java.util.function.Consumer;
 import quinas.rules.Games;
 import quinas.rules.Outcome;
 import quinas.rules.Position;
+import quinas.rules.Seat;
 
 /// Principal variation search by iterative deepening, for any game of two seats.
 ///
@@ -16,7 +17,9 @@ import quinas.rules.Position;
 /// are tried in the order of [MoveOrder]; all but the first get a window that only asks whether
 /// they are better (Marsland and Campbell, 1982), the later ones at first a smaller depth (late
 /// move reductions). The positions of our games count their way to the end, so none comes back
-/// within a line, and what the [TranspositionTable] says holds wherever it was found.
+/// within a line, and what the [TranspositionTable] says holds wherever it was found. A score that
+/// rests on no guess at all, and for which no move was passed over, is proven, however it was
+/// found, and as good as one of any depth.
 ///
 /// For the same position, limits in depth or nodes, and state of the table it finds the same. One
 /// thread at a time.
@@ -24,10 +27,28 @@ public final class Search {
 
   private static final int CHECK_EVERY = 1024;
 
+  /// With at most so much depth left, what is far ahead or behind is given up.
+  private static final int FUTILE = 6;
+
+  /// From this ply on, idle moves are left out.
+  private static final int IDLE_FROM = 2;
+
+  /// By depth and index of a move; logarithms as Stockfish and others have them.
+  private static final int[][] REDUCTIONS = new int[64][64];
+
+  static {
+    for (int depth = 1; depth < 64; depth++) {
+      for (int index = 1; index < 64; index++) {
+        REDUCTIONS[depth][index] = (int) (0.5 + Math.log(depth) * Math.log(index) / 2.2);
+      }
+    }
+  }
+
   private final Evaluation evaluation;
   private final TranspositionTable table;
   private final boolean selective;
-  private final MoveOrder order = new MoveOrder();
+  private final MoveOrder order;
+  private final Hints hints;
   private final int[] moves = new int[Score.MOST_PLIES * Games.MAX_MOVES];
   private final int[][] lines = new int[Score.MOST_PLIES + 1][Score.MOST_PLIES + 1];
   private final int[] lineEnds = new int[Score.MOST_PLIES + 1];
@@ -40,6 +61,13 @@ public final class Search {
   private BooleanSupplier stop = () -> false;
   private long mostNodes;
   private long nodes;
+
+  /// What `nodes` was not long ago, for other threads.
+  private volatile long counted;
+
+  /// How often the value of a position was guessed, or taken from the table where it was a guess.
+  private long guesses;
+
   private boolean stopped;
 
   public Search(Evaluation evaluation, TranspositionTable table) {
@@ -52,6 +80,8 @@ public final class Search {
     this.evaluation = evaluation;
     this.table = table;
     this.selective = selective;
+    hints = evaluation.hints();
+    order = new MoveOrder(hints, moves.length);
   }
 
   /// Looks ahead from a position that is not over.
@@ -81,15 +111,10 @@ public final class Search {
       int most,
       BooleanSupplier stop,
       Consumer<List<Finding>> progress) {
-    this.stop = stop;
-    nodes = 0;
-    stopped = false;
-    mostNodes = Long.MAX_VALUE;
+    begin(stop);
     table.age();
-    order.clear();
-    taken = 0;
     int count = Math.min(most, root.legalMoves(moves, 0));
-    List<Finding> best = List.of(new Finding(0, 0, 0, List.of(moves[0])));
+    List<Finding> best = List.of(new Finding(0, 0, false, 0, List.of(moves[0])));
     for (int depth = 1; depth <= limits.depth(); depth++) {
       List<Finding> found = findings(root, depth, count);
       if (stopped) {
@@ -99,20 +124,49 @@ public final class Search {
       progress.accept(best);
       mostNodes = limits.nodes();
       int settled = depth;
-      if (nodes >= mostNodes || best.stream().allMatch(f -> isSettled(f.score(), settled))) {
+      if (nodes >= mostNodes || best.stream().allMatch(f -> isSettled(f, settled))) {
         break;
       }
     }
     return best;
   }
 
+  /// Looks ahead only for the sake of what the table then knows, so that a search of the same
+  /// position by another thread, with the same table, finds its way sooner.
+  ///
+  /// @param first the first depth; helpers that are not all at the same depth help more
+  /// @param stop as in [#run]
+  public void assist(Position root, int first, BooleanSupplier stop) {
+    begin(stop);
+    for (int depth = first; depth < Score.MOST_PLIES && !stopped; depth++) {
+      value(root, depth, -Score.INFINITE, Score.INFINITE, 0, 0);
+    }
+  }
+
+  private void begin(BooleanSupplier stop) {
+    this.stop = stop;
+    nodes = 0;
+    counted = 0;
+    guesses = 0;
+    stopped = false;
+    mostNodes = Long.MAX_VALUE;
+    order.clear();
+    taken = 0;
+  }
+
+  /// How many positions it has looked at, but for the last thousand or so. Any thread may ask.
+  public long nodes() {
+    return counted;
+  }
+
   /// The best lines at one depth.
   private List<Finding> findings(Position root, int depth, int count) {
     List<Finding> found = new ArrayList<>();
     for (taken = 0; taken < count && !stopped; taken++) {
+      long before = guesses;
       int score = value(root, depth, -Score.INFINITE, Score.INFINITE, 0, 0);
       if (!stopped) {
-        Finding finding = new Finding(depth, score, nodes, line());
+        Finding finding = new Finding(depth, score, guesses == before, nodes, line());
         takenMoves[taken] = finding.move();
         found.add(finding);
       }
@@ -122,9 +176,11 @@ public final class Search {
     return found;
   }
 
-  /// Nothing changes any more: a forced end lies within the plies looked at.
-  private static boolean isSettled(int score, int depth) {
-    return Score.isDecided(score) && Score.plies(score) <= depth;
+  /// Nothing changes any more: all was seen to the end, or a forced end lies within the plies
+  /// looked at.
+  private static boolean isSettled(Finding finding, int depth) {
+    return finding.exact()
+        || (Score.isDecided(finding.score()) && Score.plies(finding.score()) <= depth);
   }
 
   private List<Integer> line() {
@@ -141,16 +197,19 @@ public final class Search {
   /// @param at where in `moves` there is room
   private int value(Position position, int depth, int alpha, int beta, int ply, int at) {
     lineEnds[ply] = ply;
-    if (depth <= 0 || ply >= Score.MOST_PLIES - 1) {
-      return evaluation.of(position);
-    }
 
-    // 1. Stop if told so.
-    if ((++nodes % CHECK_EVERY == 0 && stop.getAsBoolean()) || nodes > mostNodes) {
-      stopped = true;
+    // 1. Stop if told so, or where nothing deeper is wanted.
+    if (++nodes % CHECK_EVERY == 0) {
+      counted = nodes;
+      stopped |= stop.getAsBoolean();
     }
+    stopped |= nodes > mostNodes;
     if (stopped) {
       return 0;
+    }
+    if (depth <= 0 || ply >= Score.MOST_PLIES - 1) {
+      guesses++;
+      return evaluation.of(position);
     }
 
     // 2. Ask the table. At the root the move is wanted, not just the score.
@@ -159,17 +218,28 @@ public final class Search {
     if (known != TranspositionTable.NOTHING
         && ply > 0
         && beta - alpha == 1
-        && isDeepEnough(TranspositionTable.depth(known), depth)) {
+        && isDeepEnough(known, depth)) {
       int score = Score.fromRoot(TranspositionTable.score(known), ply);
       int bound = TranspositionTable.bound(known);
       if (bound == TranspositionTable.EXACT
           || (bound == TranspositionTable.LOWER && score >= beta)
           || (bound == TranspositionTable.UPPER && score <= alpha)) {
+        guesses += TranspositionTable.isProven(known) ? 0 : 1;
         return score;
       }
     }
 
-    // 3. List the moves, the likely best ones first. An only move costs no depth.
+    // 3. Give up what is too good for the other to allow: so much ahead that the plies left will
+    //    hardly change it (reverse futility, also called static null move).
+    boolean isNarrow = selective && beta - alpha == 1 && !Score.isDecided(beta);
+    int swing = isNarrow && depth <= FUTILE ? evaluation.swing() : 0;
+    int guess = swing > 0 ? evaluation.of(position) : 0;
+    if (swing > 0 && guess - swing * depth >= beta) {
+      guesses++;
+      return guess;
+    }
+
+    // 4. List the moves, the likely best ones first. An only move costs no depth.
     int end = position.legalMoves(moves, at);
     int below = end - at == 1 ? depth : depth - 1;
     boolean isWhole = ply > 0 || taken == 0;
@@ -177,19 +247,27 @@ public final class Search {
       end = withoutTaken(end);
     }
     int tableMove = known == TranspositionTable.NOTHING ? -1 : TranspositionTable.move(known);
-    order.sort(moves, at, end, tableMove, ply, position.turn());
+    order.value(position, moves, at, end, tableMove, ply);
 
-    // 4. Try them.
+    // 5. Try them.
+    long before = guesses;
+    boolean isBehind = swing > 0 && guess + swing * (depth + 1) <= alpha;
     int best = -Score.INFINITE;
-    int bestMove = moves[at];
+    int bestMove = -1;
     int bound = TranspositionTable.UPPER;
+    Seat turn = position.turn();
     for (int i = at; i < end; i++) {
+      order.next(moves, i, end);
       int move = moves[i];
+      if (!Score.isDecided(best) && isPassedOver(position, move, i, i - at, ply, isBehind)) {
+        guesses++;
+        continue;
+      }
       Position after = position.play(move);
       int score =
           after.isOver()
               ? ended(position, after.outcome(), ply + 1)
-              : child(position, after, below, alpha, beta, ply, end, i - at);
+              : child(position, after, move, below, alpha, beta, ply, end, i - at);
       if (stopped) {
         return 0;
       }
@@ -203,15 +281,16 @@ public final class Search {
         }
         if (score >= beta) {
           bound = TranspositionTable.LOWER;
-          order.reward(moves, at, i, depth, ply, position.turn());
+          order.reward(moves, at, i, depth, ply, turn);
           break;
         }
       }
     }
 
-    // 5. Remember, unless some moves were left out.
+    // 6. Remember, unless some moves were left out.
     if (isWhole) {
-      table.keep(hash, bestMove, Score.fromHere(best, ply), depth, bound);
+      boolean proven = guesses == before;
+      table.keep(hash, bestMove, Score.fromHere(best, ply), depth, bound, proven);
     }
     return best;
   }
@@ -231,18 +310,41 @@ public final class Search {
     return kept;
   }
 
-  private boolean isDeepEnough(int known, int wanted) {
-    return selective ? known >= wanted : known == wanted;
+  private boolean isDeepEnough(long known, int wanted) {
+    int depth = TranspositionTable.depth(known);
+    return selective ? depth >= wanted || TranspositionTable.isProven(known) : depth == wanted;
+  }
+
+  /// Whether a move is left out: the game knows it to be idle, or it comes late where the seat to
+  /// act is so far behind that the depth left will hardly help (futility). Never asked before some
+  /// move has been found that does not lose by force, so that forced ends remain proofs.
+  ///
+  /// @param place where in `moves` it stands
+  /// @param index how many were tried before it
+  private boolean isPassedOver(
+      Position position, int move, int place, int index, int ply, boolean isBehind) {
+    if (!selective || order.isSpecial(place)) {
+      return false;
+    }
+    return (isBehind && index >= 3) || (ply >= IDLE_FROM && hints.isIdle(position, move));
   }
 
   /// The value, to the seat that moved, of the position after its `index`-th move.
   private int child(
-      Position before, Position after, int depth, int alpha, int beta, int ply, int at, int index) {
+      Position before,
+      Position after,
+      int move,
+      int depth,
+      int alpha,
+      int beta,
+      int ply,
+      int at,
+      int index) {
     boolean same = before.turn() == after.turn();
     if (index == 0) {
       return window(after, same, depth, alpha, beta, ply, at);
     }
-    int reduced = depth - reduction(depth, index);
+    int reduced = depth - reduction(depth, index, before.turn(), move, beta - alpha > 1);
     int score = window(after, same, reduced, alpha, alpha + 1, ply, at);
     if (score > alpha && reduced < depth) {
       score = window(after, same, depth, alpha, alpha + 1, ply, at);
@@ -260,15 +362,23 @@ public final class Search {
         : -value(after, depth, -beta, -alpha, ply + 1, at);
   }
 
-  /// By how many plies less the `index`-th move is looked at first.
-  private int reduction(int depth, int index) {
-    if (!selective || depth < 3 || index < 4) {
+  /// By how many plies less the `index`-th move is looked at first: the more the later it comes and
+  /// the more depth there is, less if it has often been good.
+  private int reduction(int depth, int index, Seat seat, int move, boolean isWide) {
+    if (!selective || depth < 2 || index < 3) {
       return 0;
     }
-    return index < 12 ? 1 : Math.min(2, depth - 1);
+    int less = REDUCTIONS[Math.min(depth, 63)][Math.min(index, 63)];
+    less -= order.history(seat, move) / (MoveOrder.MOST / 2);
+    less -= isWide ? 1 : 0;
+    return Math.clamp(less, 0, depth - 1);
   }
 
-  private static int ended(Position before, Outcome outcome, int ply) {
+  private int ended(Position before, Outcome outcome, int ply) {
+    int margin = evaluation.point() * (outcome.first() - outcome.second());
+    if (margin != 0) {
+      return before.turn() == Seat.FIRST ? margin : -margin;
+    }
     if (outcome.isWonBy(before.turn())) {
       return Score.WIN - ply;
     }

@@ -10,8 +10,8 @@ import java.util.Arrays;
 /// Mann, *A lockless transposition table*, 2002).
 ///
 /// ```
-///   63 … 32   31 … 16   15 … 8   7 … 6   5 … 0
-///     move     score     depth   bound   generation
+///   63 … 32   31 … 16   15 … 8   7 … 6     5      4 … 0
+///     move     score     depth   bound   proven   generation
 /// ```
 public final class TranspositionTable {
 
@@ -25,6 +25,8 @@ public final class TranspositionTable {
   static final long NOTHING = 0;
 
   private static final int NEIGHBOURS = 4;
+  private static final int PROVEN = 1 << 5;
+  private static final int GENERATIONS = PROVEN - 1;
 
   private final long[] words;
   private final int mask;
@@ -49,7 +51,7 @@ public final class TranspositionTable {
 
   /// Makes what is there older, so that it gives way to what comes.
   public void age() {
-    generation = (generation + 1) & 63;
+    generation = (generation + 1) & GENERATIONS;
   }
 
   /// The data of the entry for a hash, or [#NOTHING].
@@ -64,7 +66,8 @@ public final class TranspositionTable {
     return NOTHING;
   }
 
-  void keep(long hash, int move, int score, int depth, int bound) {
+  /// @param proven whether the score rests on no guess
+  void keep(long hash, int move, int score, int depth, int bound, boolean proven) {
     int slot = slot(hash);
     int worst = slot;
     int worstValue = Integer.MAX_VALUE;
@@ -74,7 +77,7 @@ public final class TranspositionTable {
         worst = i;
         break;
       }
-      int age = (generation - (int) data) & 63;
+      int age = (generation - (int) data) & GENERATIONS;
       int value = data == NOTHING ? Integer.MIN_VALUE : depth(data) - 8 * age;
       if (value < worstValue) {
         worst = i;
@@ -86,6 +89,7 @@ public final class TranspositionTable {
             | ((score & 0xFFFFL) << 16)
             | ((depth & 0xFFL) << 8)
             | ((long) bound << 6)
+            | (proven ? PROVEN : 0)
             | generation;
     words[worst] = hash ^ data;
     words[worst + 1] = data;
@@ -105,6 +109,10 @@ public final class TranspositionTable {
 
   static int bound(long data) {
     return (int) (data >>> 6) & 3;
+  }
+
+  static boolean isProven(long data) {
+    return (data & PROVEN) != 0;
   }
 
   private int slot(long hash) {

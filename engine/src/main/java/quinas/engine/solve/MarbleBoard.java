@@ -128,13 +128,28 @@ final class MarbleBoard {
     return false;
   }
 
-  /// The most marbles of one colour within a place for a line.
-  int most(long marbles) {
+  /// The most marbles of one colour within a place for a line that has none of `without`.
+  int most(long marbles, long without) {
     int most = 0;
     for (long window : windows) {
-      most = Math.max(most, Long.bitCount(window & marbles));
+      if ((window & without) == 0) {
+        most = Math.max(most, Long.bitCount(window & marbles));
+      }
     }
     return most;
+  }
+
+  /// The squares whose marbles will never move: those whose row and column are full.
+  long stuck(long all) {
+    long rows = 0;
+    long columns = 0;
+    for (int i = 0; i < size; i++) {
+      long row = lines[i];
+      long column = lines[2 * size + i];
+      rows |= (row & ~all) == 0 ? row : 0;
+      columns |= (column & ~all) == 0 ? column : 0;
+    }
+    return rows & columns;
   }
 
   /// How promising marbles of one colour are: four times as much for each further one in a place

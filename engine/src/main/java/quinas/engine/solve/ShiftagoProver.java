@@ -113,6 +113,9 @@ final class ShiftagoProver {
   }
 
   private boolean makesLine(long mine, long other) {
+    if (board.most(mine, 0) < board.length() - 1) {
+      return false;
+    }
     for (int move = 0; move < board.moves(); move++) {
       if (board.isOpen(move, mine | other) && board.hasLine(pushedIn(move, mine, other))) {
         return true;
@@ -143,18 +146,22 @@ final class ShiftagoProver {
   }
 
   /// Whether the attacker can make no line in time. A push adds at most one marble of a colour to
-  /// any place for a line. The defender's pushes count too, unless he can put a marble on an empty
-  /// square of the edge each time: that pushes nothing. Each push fills one square.
+  /// any place for a line. The defender's pushes count too, but for those that push nothing: when
+  /// he puts a marble on an empty square of the edge. Each push fills one square, so he can do that
+  /// at least at every other of as many plies as there are such squares. And where a marble of his
+  /// is stuck there will never be a line.
   private boolean isHopeless(long attacker, long defender, boolean attacking, int plies) {
     int left = 2 * marbles - 1 - Long.bitCount(attacker | defender);
     if (lastMarbleLoses && left <= plies) {
       return false;
     }
     int attacks = attacking ? (plies + 1) / 2 : plies / 2;
-    int pushes = attacking ? 2 * attacks - 2 : 2 * attacks - 1;
-    boolean quiet = board.emptyOnEdge(attacker | defender) >= pushes;
-    int most = quiet ? attacks : plies;
-    return most < board.length() && board.most(attacker) + most < board.length();
+    int pushes = attacking ? attacks - 1 : attacks;
+    int quiet = (board.emptyOnEdge(attacker | defender) + (attacking ? 0 : 1)) / 2;
+    int most = attacks + Math.max(0, pushes - quiet);
+    return most < board.length()
+        && board.most(attacker, board.stuck(attacker | defender) & defender) + most
+            < board.length();
   }
 
   /// Writes the moves in the low byte, above it how promising they are for the one who moves.

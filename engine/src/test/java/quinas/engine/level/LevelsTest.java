@@ -47,8 +47,7 @@ class LevelsTest {
         Position position = game.deal(options, random);
         while (!position.isOver()) {
           for (Level level : Levels.of(game)) {
-            if (level.plays(position)
-                && random.nextInt(level instanceof SearchLevel ? 80 : 4) == 0) {
+            if (level.plays(position) && random.nextInt(rarity(level)) == 0) {
               checkChoice(game, level, position, random.nextLong());
             }
           }
@@ -56,6 +55,15 @@ class LevelsTest {
         }
       }
     }
+  }
+
+  /// In how many positions one is asked for its choice: those that think for long seldom.
+  private static int rarity(Level level) {
+    return switch (level) {
+      case LadderLevel ladder -> Math.toIntExact(20 + ladder.rung().nodes() / 60);
+      case SearchLevel _ -> 80;
+      default -> 4;
+    };
   }
 
   private static void checkChoice(Game game, Level level, Position position, long seed) {

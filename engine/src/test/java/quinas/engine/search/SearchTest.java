@@ -5,16 +5,22 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.Comparator;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
+import java.util.function.ToIntFunction;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
+import org.junit.jupiter.params.provider.ValueSource;
+import quinas.engine.eval.Evaluations;
 import quinas.rules.Game;
 import quinas.rules.Games;
 import quinas.rules.Options;
 import quinas.rules.Outcome;
 import quinas.rules.Position;
+import quinas.rules.Seat;
 import quinas.rules.SplitMix64;
 
 class SearchTest {
@@ -124,6 +130,99 @@ class SearchTest {
     Finding finding = fresh().run(position, Limits.depth(6), () -> false, f -> {});
     assertThat(finding.score()).isEqualTo(Score.WIN - 1);
     assertThat(game.notation().text(finding.move())).isEqualTo("left1");
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"catsdogs", "pushee"})
+  void inGamesForPointsAnEndIsWorthItsMarginAndSoIsWhatLeadsThereForCertain(String id) {
+    Game game = Games.byId(id).orElseThrow();
+    Evaluation evaluation = Evaluations.of(game);
+    for (Position position : late(game, 100)) {
+      Search search = new Search(evaluation, new TranspositionTable(1 << 16));
+      Finding finding = search.run(position, Limits.NONE, () -> false, f -> {});
+      assertThat(finding.exact()).as("%s", position).isTrue();
+      assertThat(finding.score())
+          .as("%s", position)
+          .isEqualTo(evaluation.point() * margin(position, new HashMap<>()));
+    }
+  }
+
+  @ParameterizedTest
+  @MethodSource("games")
+  void whatIsCalledExactIsTheResultOfTheGame(Game game) {
+    for (Position position : late(game, 100)) {
+      Search search = new Search(HASH, new TranspositionTable(1 << 16));
+      for (Finding finding : findings(search, position)) {
+        if (finding.exact()) {
+          int result = Integer.signum(result(position, new HashMap<>()));
+          assertThat(Integer.signum(finding.score())).as("%s", position).isEqualTo(result);
+        }
+      }
+    }
+  }
+
+  private static List<Finding> findings(Search search, Position position) {
+    List<Finding> findings = new ArrayList<>();
+    search.run(position, Limits.nodes(20_000), () -> false, findings::add);
+    return findings;
+  }
+
+  /// Positions of random games shortly before their end.
+  private static List<Position> late(Game game, int count) {
+    SplitMix64 random = new SplitMix64(11);
+    List<Position> positions = new ArrayList<>();
+    while (positions.size() < count) {
+      List<Position> all = new ArrayList<>();
+      Position position = game.deal(Options.standard(game), random);
+      for (; !position.isOver(); position = position.play(position.randomMove(random))) {
+        all.add(position);
+      }
+      Collections.reverse(all);
+      int ply = 0;
+      for (double size = 1; ply + 1 < all.size() && size < 3000; ply++) {
+        size *= all.get(ply + 1).moveCount();
+      }
+      positions.add(all.get(ply));
+    }
+    return positions;
+  }
+
+  /// The final margin with best play, to the seat to act.
+  private static int margin(Position position, Map<Position, Integer> known) {
+    return best(position, known, outcome -> outcome.first() - outcome.second());
+  }
+
+  /// 1 if the seat to act wins with best play, 0 for a draw, −1.
+  private static int result(Position position, Map<Position, Integer> known) {
+    return best(
+        position,
+        known,
+        outcome -> outcome.isWonBy(Seat.FIRST) ? 1 : outcome.isWonBy(Seat.SECOND) ? -1 : 0);
+  }
+
+  private static int best(
+      Position position, Map<Position, Integer> known, ToIntFunction<Outcome> first) {
+    Integer before = known.get(position);
+    if (before != null) {
+      return before;
+    }
+    int[] moves = new int[Games.MAX_MOVES];
+    int end = position.legalMoves(moves, 0);
+    int best = Integer.MIN_VALUE;
+    for (int i = 0; i < end; i++) {
+      Position after = position.play(moves[i]);
+      int value;
+      if (after.isOver()) {
+        value = first.applyAsInt(after.outcome());
+        value = position.turn() == Seat.FIRST ? value : -value;
+      } else {
+        value = best(after, known, first);
+        value = after.turn() == position.turn() ? value : -value;
+      }
+      best = Math.max(best, value);
+    }
+    known.put(position, best);
+    return best;
   }
 
   private static Search fresh() {

@@ -47,7 +47,7 @@ public sealed interface Opponent {
   default int choose(
       Position position, RandomGenerator random, Duration most, BooleanSupplier stop) {
     return switch (this) {
-      case OfLevel(Level level) -> level.choose(position, random);
+      case OfLevel(Level level) -> level.choose(position, random, inTime(most, stop));
       case Full(Game game, Duration time) ->
           new Engine(game, Engine.STANDARD_MEBIBYTES)
               .think(
@@ -58,5 +58,10 @@ public sealed interface Opponent {
                   _ -> {})
               .move();
     };
+  }
+
+  private static BooleanSupplier inTime(Duration most, BooleanSupplier stop) {
+    long began = System.nanoTime();
+    return () -> System.nanoTime() - began >= most.toNanos() || stop.getAsBoolean();
   }
 }

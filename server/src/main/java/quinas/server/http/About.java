@@ -11,7 +11,7 @@ import quinas.server.limit.Limits;
 
 /// What the server says of itself.
 ///
-/// @param levels of each game, from the weakest to the strongest
+/// @param levels of each game: the ladder, the original's, the engine
 record About(String version, Map<String, Long> limits, Map<String, List<String>> levels) {
 
   static About of(String version, Limits limits) {

@@ -18,6 +18,7 @@ import quinas.server.api.GameState;
 import quinas.server.api.Names;
 import quinas.server.limit.Rates;
 import quinas.server.live.Portrait;
+import quinas.server.live.Secrets;
 import quinas.server.metrics.Metrics;
 import quinas.server.table.Table;
 import quinas.server.table.Tables;
@@ -77,9 +78,13 @@ final class GamesApi {
 
   private void join(Exchange exchange) throws ApiException, IOException {
     Fields body = exchange.json();
-    body.only("invitation", "name");
+    body.only("invitation", "name", "token");
     String invitation = body.text("invitation", 100);
-    exchange.json(200, tables.join(table(exchange), invitation, Names.read(body)));
+    Optional<String> token = body.optionalText("token", 100);
+    if (token.isPresent() && !Secrets.isToken(token.get())) {
+      throw body.fault("token", "a token has at least 32 of the characters A-Z, a-z, 0-9, _ and -");
+    }
+    exchange.json(200, tables.join(table(exchange), invitation, Names.read(body), token));
   }
 
   private void act(Exchange exchange) throws ApiException, IOException {

@@ -24,6 +24,11 @@ public final class Secrets {
     return text(TOKEN_BYTES);
   }
 
+  /// Whether a text can be a token: one of 192 bits at the least, if it was made as here.
+  public static boolean isToken(String text) {
+    return text.matches("[A-Za-z0-9_-]{32,}");
+  }
+
   /// A name of 96 bits that nobody guesses, safe in addresses.
   public String id() {
     return text(ID_BYTES);

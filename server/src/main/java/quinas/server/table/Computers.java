@@ -1,10 +1,13 @@
 package quinas.server.table;
 
 import java.time.Duration;
+import java.util.Map;
 import java.util.Optional;
+import java.util.concurrent.ConcurrentHashMap;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import quinas.arena.store.StoreException;
+import quinas.rules.Position;
 import quinas.rules.Seat;
 import quinas.rules.SplitMix64;
 import quinas.server.api.Action;
@@ -31,6 +34,10 @@ final class Computers implements AutoCloseable {
   private final Searches searches;
   private final Agenda agenda;
   private final Secrets secrets;
+
+  /// What somebody thinks about, by the game's id.
+  private final Map<String, Position> thoughts = new ConcurrentHashMap<>();
+
   private volatile boolean isClosed;
 
   Computers(Searches searches, Agenda agenda, Secrets secrets) {
@@ -42,7 +49,7 @@ final class Computers implements AutoCloseable {
   /// Begins to think if it is a computer's turn and nobody has begun.
   void changed(Table table, LiveGame game) {
     Seat seat = game.computerToMove();
-    if (seat != null && table.beginThinking(game.position())) {
+    if (seat != null && !game.position().equals(thoughts.put(game.id(), game.position()))) {
       long wait = table.isWatched() || game.version() < 2 ? 0 : COURTESY;
       later(wait, () -> move(table, game, seat));
     }
@@ -81,7 +88,7 @@ final class Computers implements AutoCloseable {
 
   /// This is over; if it is still, or again, a computer's turn, it thinks anew.
   private void again(Table table, LiveGame game, long wait) {
-    table.endThinking(game.position());
+    thoughts.remove(game.id(), game.position());
     if (!isClosed && table.game().computerToMove() != null) {
       later(wait, () -> changed(table, table.game()));
     }

@@ -1,12 +1,9 @@
 package quinas.server.table;
 
-import java.util.LinkedHashSet;
-import java.util.Set;
 import java.util.concurrent.locks.ReentrantLock;
-import org.jspecify.annotations.Nullable;
+import java.util.stream.Stream;
 import quinas.arena.store.StoreException;
 import quinas.rules.NotationException;
-import quinas.rules.Position;
 import quinas.rules.Seat;
 import quinas.server.api.Action;
 import quinas.server.api.ApiException;
@@ -17,6 +14,7 @@ import quinas.server.live.Conduct;
 import quinas.server.live.Happening;
 import quinas.server.live.LiveGame;
 import quinas.server.live.Portrait;
+import quinas.server.live.Secrets;
 import quinas.server.live.Verdict;
 
 /// One game in this server: whatever happens in it goes through here, one thing after another, and
@@ -26,22 +24,15 @@ public final class Table {
   /// How often the others may be quicker, until it is a fault.
   private static final int MOST_TRIES = 100;
 
-  /// How long a player who speaks over HTTP alone counts as being there, in milliseconds.
-  private static final long SIGN_OF_LIFE = 30_000;
-
   private final Tables tables;
   private final ReentrantLock lock = new ReentrantLock();
-  private final Set<Watcher> watchers = new LinkedHashSet<>();
-  private final long[] seenAt = new long[2];
-  private final boolean[] isDropped = new boolean[2];
-  private final Announcer announcer = new Announcer(watchers);
+  private final Presence presence = new Presence();
+  private final Announcer announcer = new Announcer(presence.watchers());
   private volatile LiveGame game;
   private volatile long usedAt;
 
   /// Whether the database may know more than we do.
   private boolean isStale;
-
-  private @Nullable Position thoughtAbout;
 
   Table(Tables tables, LiveGame game) {
     this.tables = tables;
@@ -67,7 +58,10 @@ public final class Table {
   private GameState portrait() {
     LiveGame now = game;
     return Portrait.state(
-        now, isOnline(Seat.FIRST), isOnline(Seat.SECOND), tables.conduct().claimAt(now));
+        now,
+        presence.isOnline(now, Seat.FIRST),
+        presence.isOnline(now, Seat.SECOND),
+        tables.conduct().claimAt(now));
   }
 
   /// Does what a player wants, or refuses.
@@ -104,15 +98,20 @@ public final class Table {
     }
   }
 
-  /// Gives the open seat to somebody.
+  /// Gives the open seat to somebody; whoever has it already keeps it.
   ///
-  /// @param token what is kept of the new player's secret
+  /// @param token the new player's secret
   /// @return the seat
   Seat join(String invitation, String name, String token) throws ApiException, StoreException {
     lock.lock();
     try {
       for (int i = 0; i < MOST_TRIES; i++) {
-        Happening.Joined joined = tables.conduct().join(upToDate(), invitation, name, token);
+        Seat taken = upToDate().seatOf(token);
+        if (taken != null) {
+          return taken;
+        }
+        Happening.Joined joined =
+            tables.conduct().join(game, invitation, name, Secrets.hash(token));
         if (append(joined)) {
           seen(joined.seat());
           return joined.seat();
@@ -175,7 +174,7 @@ public final class Table {
         catchUp();
       }
       for (Seat seat : Seat.values()) {
-        if (isConnected(seat)) {
+        if (presence.isConnected(seat)) {
           welcomeBack(seat);
         }
       }
@@ -225,10 +224,9 @@ public final class Table {
     try {
       upToDate();
       usedAt = tables.now();
-      watchers.add(watcher);
+      presence.comes(watcher);
       Seat seat = watcher.seat();
       if (seat != null) {
-        isDropped[seat.index()] = false;
         welcomeBack(seat);
       }
       announcer.whole(watcher, portrait(), usedAt);
@@ -243,11 +241,9 @@ public final class Table {
     lock.lock();
     try {
       Seat seat = watcher.seat();
-      if (watchers.remove(watcher)) {
+      if (presence.goes(watcher)) {
         usedAt = tables.now();
-        if (seat != null && !isConnected(seat)) {
-          isDropped[seat.index()] = true;
-          seenAt[seat.index()] = 0;
+        if (seat != null && !presence.isConnected(seat)) {
           tables.dropped(this, seat);
         }
         tables.presenceChanged(this, seat != null);
@@ -262,7 +258,10 @@ public final class Table {
     lock.lock();
     try {
       announcer.presence(
-          game.id(), isOnline(Seat.FIRST), isOnline(Seat.SECOND), tables.conduct().claimAt(game));
+          game.id(),
+          presence.isOnline(game, Seat.FIRST),
+          presence.isOnline(game, Seat.SECOND),
+          tables.conduct().claimAt(game));
     } finally {
       lock.unlock();
     }
@@ -270,8 +269,8 @@ public final class Table {
 
   /// A sign of life.
   private void seen(Seat seat) throws StoreException {
-    seenAt[seat.index()] = tables.now();
     usedAt = tables.now();
+    presence.seen(seat, usedAt);
     welcomeBack(seat);
   }
 
@@ -290,7 +289,7 @@ public final class Table {
       while (upToDate().isAttended()
           && isHuman(seat)
           && game.leftAt(seat) == null
-          && !isPresent(seat)) {
+          && !presence.isPresent(seat, tables.now())) {
         if (append(new Happening.Left(seat))) {
           return;
         }
@@ -305,24 +304,16 @@ public final class Table {
     return kind == Kind.PERSON || kind == Kind.BOT;
   }
 
-  private boolean isConnected(Seat seat) {
-    return watchers.stream().anyMatch(watcher -> watcher.seat() == seat);
-  }
-
-  private boolean isPresent(Seat seat) {
-    return isConnected(seat) || tables.now() - seenAt[seat.index()] < SIGN_OF_LIFE;
-  }
-
-  /// Whether a player seems to be there. Of those who are connected to another server we only know
-  /// that nobody has missed them.
-  private boolean isOnline(Seat seat) {
-    return switch (game.sitter(seat).kind()) {
-      case COMPUTER -> true;
-      case OPEN -> false;
-      case PERSON, BOT ->
-          isConnected(seat)
-              || (!isDropped[seat.index()] && game.isAttended() && game.leftAt(seat) == null);
-    };
+  /// Whether somebody plays here who would be missed.
+  boolean isAnybodyThere() {
+    lock.lock();
+    try {
+      long now = tables.now();
+      return game.isAttended()
+          && Stream.of(Seat.values()).anyMatch(seat -> presence.isPresent(seat, now));
+    } finally {
+      lock.unlock();
+    }
   }
 
   /// Whether nobody here needs it in memory: nobody watches, nobody has used it for so long.
@@ -331,7 +322,7 @@ public final class Table {
       return false;
     }
     try {
-      return watchers.isEmpty() && tables.now() - usedAt > millis;
+      return presence.watchers().isEmpty() && tables.now() - usedAt > millis;
     } finally {
       lock.unlock();
     }
@@ -340,31 +331,7 @@ public final class Table {
   boolean isWatched() {
     lock.lock();
     try {
-      return !watchers.isEmpty();
-    } finally {
-      lock.unlock();
-    }
-  }
-
-  /// Whether nobody has begun to think about this position; from now on somebody has.
-  boolean beginThinking(Position position) {
-    lock.lock();
-    try {
-      boolean isNew = !position.equals(thoughtAbout);
-      thoughtAbout = position;
-      return isNew;
-    } finally {
-      lock.unlock();
-    }
-  }
-
-  /// Nobody thinks about this position any more.
-  void endThinking(Position position) {
-    lock.lock();
-    try {
-      if (position.equals(thoughtAbout)) {
-        thoughtAbout = null;
-      }
+      return !presence.watchers().isEmpty();
     } finally {
       lock.unlock();
     }

@@ -12,19 +12,14 @@ import org.slf4j.LoggerFactory;
 import quinas.arena.store.Change;
 import quinas.arena.store.GameStore;
 import quinas.arena.store.StoreException;
-import quinas.rules.NotationException;
-import quinas.rules.Position;
 import quinas.rules.Seat;
-import quinas.rules.SplitMix64;
 import quinas.server.api.ApiException;
 import quinas.server.api.Code;
 import quinas.server.api.CreateGame;
 import quinas.server.api.Created;
 import quinas.server.computer.Searches;
 import quinas.server.live.Conduct;
-import quinas.server.live.Happening;
 import quinas.server.live.LiveGame;
-import quinas.server.live.Portrait;
 import quinas.server.live.Secrets;
 import quinas.server.metrics.Metrics;
 
@@ -50,9 +45,8 @@ public final class Tables implements AutoCloseable {
   private final GameStore store;
   private final Conduct conduct;
   private final InstantSource time;
-  private final Secrets secrets;
-  private final Metrics metrics;
   private final Chronicle chronicle;
+  private final NewGames newGames;
   private final Pulse pulse;
   private final Agenda agenda;
   private final Computers computers;
@@ -69,10 +63,9 @@ public final class Tables implements AutoCloseable {
     this.store = store;
     this.conduct = conduct;
     this.time = time;
-    this.secrets = secrets;
-    this.metrics = metrics;
     chronicle = new Chronicle(store);
-    pulse = new Pulse(this, store);
+    newGames = new NewGames(this, secrets, metrics);
+    pulse = new Pulse(this, store, secrets.id());
     agenda = new Agenda(time);
     computers = new Computers(searches, agenda, secrets);
   }
@@ -96,7 +89,7 @@ public final class Tables implements AutoCloseable {
   /// Goes on with all games, now that players can reach them.
   public void begin() throws StoreException {
     pulse.beat();
-    tables.values().forEach(table -> agenda.at(now() + RETURN, () -> checkLeft(table)));
+    checkLeft(RETURN);
     agenda.every(Pulse.INTERVAL, pulse::beat);
     agenda.every(SWEEP, this::sweep);
   }
@@ -149,7 +142,7 @@ public final class Tables implements AutoCloseable {
   }
 
   /// Puts a game on a table, unless somebody has just done so.
-  private Table seat(LiveGame game) throws StoreException {
+  Table seat(LiveGame game) throws StoreException {
     Table table = new Table(this, game);
     Table other = tables.putIfAbsent(game.id(), table);
     if (other != null) {
@@ -162,43 +155,23 @@ public final class Tables implements AutoCloseable {
 
   /// Makes a game.
   public Created create(CreateGame wish) throws ApiException, StoreException {
-    String token = secrets.token();
-    Founding founding = Founding.of(wish, new SplitMix64(secrets.bits()), Secrets.hash(token));
-    String invitation = founding.isOpen() ? secrets.token() : null;
-    Happening.Created created =
-        founding.created(invitation == null ? "" : Secrets.hash(invitation));
-    Table table = seat(begin(created));
-    metrics.created();
-    return new Created(table.state(), token, founding.seat(), invitation);
+    return newGames.create(wish);
   }
 
-  private LiveGame begin(Happening.Created created) throws StoreException {
-    try {
-      LiveGame game = LiveGame.begin(secrets.id(), created, now());
-      if (!chronicle.begin(game, created)) {
-        throw new AssertionError("an id came up twice");
-      }
-      return game;
-    } catch (NotationException e) {
-      throw new AssertionError("it was looked at before", e);
-    }
-  }
-
-  /// Takes the open seat of a game.
-  public Created.Joined join(Table table, String invitation, String name)
+  /// Takes the open seat of a game. Who brings a token that opens a seat already, because the
+  /// answer to the first time was lost, gets that seat again.
+  ///
+  /// @param own the new player's secret, if he made one himself
+  public Created.Joined join(Table table, String invitation, String name, Optional<String> own)
       throws ApiException, StoreException {
-    String token = secrets.token();
-    Seat seat = table.join(invitation, name, Secrets.hash(token));
-    return new Created.Joined(table.state(), token, seat);
+    return newGames.join(table, invitation, name, own);
   }
 
   /// Makes the next game of the same two. Their secrets open their seats there too.
   ///
   /// @return its id
   String rematch(LiveGame game) throws StoreException {
-    Position start = game.game().deal(game.options(), new SplitMix64(secrets.bits()));
-    metrics.created();
-    return seat(begin(Portrait.rematch(game, start))).game().id();
+    return newGames.rematch(game);
   }
 
   /// The seat of a game that a secret opens.
@@ -230,10 +203,29 @@ public final class Tables implements AutoCloseable {
     }
   }
 
-  private static void checkLeft(Table table) throws StoreException {
-    for (Seat seat : Seat.values()) {
-      table.checkLeft(seat);
+  /// Looks after so many milliseconds who is not there, in all games. Of those who are at another
+  /// server we cannot know; it answers at once that they are.
+  private void checkLeft(long millis) {
+    for (Table table : tables.values()) {
+      for (Seat seat : Seat.values()) {
+        agenda.after(millis, () -> table.checkLeft(seat));
+      }
     }
+  }
+
+  /// Whoever was connected to a server that is there no more has lost the connection, in whatever
+  /// game. All servers that remain say so; of each event one is kept.
+  void otherServerGone() {
+    LOG.info("another server is there no more");
+    agenda.soon(() -> {
+      takeUp();
+      checkLeft(RECONNECTION);
+    });
+  }
+
+  /// Whether this server has players whom another would miss.
+  boolean isAnybodyThere() {
+    return tables.values().stream().anyMatch(Table::isAnybodyThere);
   }
 
   /// Whether it matters to anybody that the time while no server is there is not charged.

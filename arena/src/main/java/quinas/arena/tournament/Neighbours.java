@@ -1,0 +1,91 @@
+package quinas.arena.tournament;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.IntStream;
+
+/// Players of whom each is known to be stronger than the one before: everybody meets the next few,
+/// since games between players far apart tell next to nothing. Guests, whose place nobody knows,
+/// meet as many of the weakest as is said. One encounter a round.
+///
+/// @param entrants the players in the order of their strength, then the guests
+/// @param guests how many of the entrants are guests
+/// @param reach how far apart two players may be that meet
+/// @param hosts how many players meet the guests
+/// @param quick how many players think fast; encounters with one of the others have a fifth of the
+///   pairs, and one at least
+public record Neighbours(int entrants, int guests, int reach, int hosts, int quick)
+    implements Schedule {
+
+  /// The word for it.
+  static final String KIND = "neighbours";
+
+  private static final int FEWER = 5;
+
+  public Neighbours {
+    assert guests >= 0 && entrants - guests >= 2 && reach >= 1;
+    assert hosts >= (guests > 0 ? 1 : 0) && hosts <= entrants - guests;
+  }
+
+  @Override
+  public String kind() {
+    return KIND;
+  }
+
+  @Override
+  public int rounds() {
+    return pairings().size();
+  }
+
+  @Override
+  public long encounters() {
+    return rounds();
+  }
+
+  @Override
+  public boolean needsResults() {
+    return false;
+  }
+
+  @Override
+  public int pairs(Pairing pairing, int standard) {
+    int players = entrants - guests;
+    boolean isQuick =
+        IntStream.of(pairing.first(), pairing.second())
+            .allMatch(entrant -> entrant < quick || entrant >= players);
+    return isQuick ? standard : Math.max(1, standard / FEWER);
+  }
+
+  @Override
+  public long allPairs(int standard) {
+    return pairings().stream().mapToLong(pairing -> pairs(pairing, standard)).sum();
+  }
+
+  @Override
+  public Optional<Round> next(List<PlayedRound> played) {
+    List<Pairing> all = pairings();
+    if (played.size() == all.size()) {
+      return Optional.empty();
+    }
+    Pairing next = all.get(played.size());
+    List<Integer> byes =
+        IntStream.range(0, entrants).filter(entrant -> !next.has(entrant)).boxed().toList();
+    return Optional.of(new Round(List.of(next), byes));
+  }
+
+  /// The weakest first: what is quick tells first whether something is wrong.
+  private List<Pairing> pairings() {
+    int players = entrants - guests;
+    List<Pairing> pairings = new ArrayList<>();
+    for (int player = 0; player < players; player++) {
+      for (int other = Math.max(0, player - reach); other < player; other++) {
+        pairings.add(new Pairing(player, other));
+      }
+      for (int guest = players; guest < entrants && player < hosts; guest++) {
+        pairings.add(new Pairing(player, guest));
+      }
+    }
+    return pairings;
+  }
+}

@@ -1,0 +1,35 @@
+package quinas.arena.tournament;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import org.junit.jupiter.api.Test;
+
+class NeighboursTest {
+
+  private static List<String> texts(Schedule schedule) {
+    return RoundRobinTest.rounds(schedule).stream().map(RoundRobinTest::text).toList();
+  }
+
+  @Test
+  void everybodyMeetsTheNextFew() {
+    assertThat(texts(new Neighbours(5, 0, 2, 0, 5)))
+        .containsExactly("2-1", "3-1", "3-2", "4-2", "4-3", "5-3", "5-4");
+  }
+
+  @Test
+  void guestsMeetTheWeakest() {
+    assertThat(texts(new Neighbours(5, 2, 1, 2, 5)))
+        .containsExactly("1-4", "1-5", "2-1", "2-4", "2-5", "3-2");
+  }
+
+  @Test
+  void whoThinksForLongPlaysAFifthOfThePairs() {
+    Neighbours schedule = new Neighbours(5, 1, 1, 4, 3);
+    assertThat(schedule.pairs(new Pairing(2, 1), 10)).isEqualTo(10);
+    assertThat(schedule.pairs(new Pairing(2, 4), 10)).isEqualTo(10);
+    assertThat(schedule.pairs(new Pairing(3, 2), 10)).isEqualTo(2);
+    assertThat(schedule.pairs(new Pairing(3, 4), 3)).isEqualTo(1);
+    assertThat(schedule.allPairs(10)).isEqualTo(10 + 10 + 10 + 10 + 10 + 2 + 2);
+  }
+}

@@ -1,0 +1,291 @@
+package quinas.cli;
+
+import java.io.IOException;
+import java.io.PrintWriter;
+import java.nio.file.FileSystemException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.concurrent.Callable;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+import picocli.CommandLine.Spec;
+import quinas.arena.clock.TimeControl;
+import quinas.arena.clock.Timing;
+import quinas.arena.match.Journal;
+import quinas.arena.match.Match.Keeper;
+import quinas.arena.match.Openings;
+import quinas.arena.match.Terms;
+import quinas.arena.match.UnplayableException;
+import quinas.arena.picture.RatingsPlot;
+import quinas.arena.player.Entrant;
+import quinas.arena.player.Entrants;
+import quinas.arena.rating.BradleyTerry;
+import quinas.arena.rating.Crosstable;
+import quinas.arena.rating.Ratings;
+import quinas.arena.record.RecordException;
+import quinas.arena.tournament.Neighbours;
+import quinas.arena.tournament.PairTable;
+import quinas.arena.tournament.Tournament;
+import quinas.arena.tournament.TournamentProgress;
+import quinas.arena.tournament.TournamentRun;
+import quinas.cli.text.Language;
+import quinas.cli.text.StatusLine;
+import quinas.cli.text.Texts;
+import quinas.cli.tournament.LadderReport;
+import quinas.cli.tournament.ResultTables;
+import quinas.cli.tournament.TournamentLine;
+import quinas.engine.level.Level;
+import quinas.engine.level.Levels;
+import quinas.engine.level.Rung;
+import quinas.rules.Game;
+import quinas.rules.Games;
+import quinas.rules.NotationException;
+import quinas.rules.Options;
+import quinas.rules.SplitMix64;
+import quinas.rules.catsdogs.CatsDogs;
+
+/// `quinas ladder`: how strong the levels of a game are, on one scale.
+@Command(
+    name = "ladder",
+    description = "Measure how strong the levels of a game are, by games of each with the next.",
+    mixinStandardHelpOptions = true)
+final class LadderCommand implements Callable<Integer> {
+
+  private static final int FAILED = 1;
+  private static final int REFUSED = 2;
+  private static final int MOST_THREADS = 1024;
+  private static final int MOST_PAIRS = 1_000_000;
+  private static final int MOST_REACH = 9;
+  private static final Duration LIVE = Duration.ofMillis(250);
+
+  /// The levels of the original meet the lower half.
+  private static final int HOSTS = 5;
+
+  /// Levels that look at more than so many positions play fewer games.
+  private static final long QUICK = 10_000;
+
+  /// Where whoever begins wins nearly always, so that pairs are rated and not games.
+  private static final Set<Game> BY_PAIRS = Set.of(CatsDogs.GAME);
+
+  @Spec
+  @SuppressWarnings("NullAway.Init") // picocli sets it
+  private CommandSpec spec;
+
+  @Parameters(index = "0", paramLabel = "GAME", description = "Which game.")
+  private String game = "";
+
+  @Option(
+      names = "--pairs",
+      paramLabel = "N",
+      description = "Pairs of games between two levels; a fifth where one thinks for long.")
+  private int pairs = 100;
+
+  @Option(
+      names = "--reach",
+      paramLabel = "N",
+      description = "How far apart two levels may be that meet.")
+  private int reach = 2;
+
+  @Option(names = "--seed", paramLabel = "N", description = "Decides the openings and all chance.")
+  private long seed = 1;
+
+  @Option(names = "--concurrency", paramLabel = "N", description = "So many games at a time.")
+  private int threads = 1;
+
+  @Option(
+      names = "--games-file",
+      paramLabel = "FILE",
+      description = "Keep the games there, each pair as soon as it is finished.")
+  private @Nullable Path games;
+
+  @Option(names = "--resume", description = "Go on with the games of that file, if it is there.")
+  private boolean resume;
+
+  @Option(
+      names = "--out",
+      paramLabel = "FOLDER",
+      description = "Write the table there as GAME.md, and the ratings drawn as GAME.svg.")
+  private @Nullable Path folder;
+
+  @Option(names = "--lang", paramLabel = "LANGUAGE", description = "pt or en.")
+  private @Nullable String language;
+
+  @Override
+  public Integer call() throws InterruptedException {
+    Texts texts =
+        Texts.of(Language.byCode(language == null ? "" : language).orElseGet(Language::ofSystem));
+    try {
+      return play(texts);
+    } catch (NotationException e) {
+      return complain(REFUSED, texts.say(e));
+    } catch (RecordException e) {
+      return complain(REFUSED, games + ": " + texts.say(e));
+    } catch (UnplayableException e) {
+      return complain(FAILED, texts.say(e));
+    } catch (FileSystemException e) {
+      return complain(FAILED, e.getFile() + ": " + texts.say(e));
+    } catch (IOException e) {
+      return complain(FAILED, texts.say(e));
+    }
+  }
+
+  private int complain(int status, String sentence) {
+    spec.commandLine().getErr().println(spec.qualifiedName() + ": " + sentence);
+    return status;
+  }
+
+  private int play(Texts texts)
+      throws NotationException,
+          RecordException,
+          UnplayableException,
+          IOException,
+          InterruptedException {
+    Options options = Options.standard(Games.read(game));
+    check();
+    List<Level> ladder = Levels.ladder(options.game());
+    List<Level> others =
+        Levels.original(options.game()).stream()
+            .filter(level -> level.plays(options.game().deal(options, new SplitMix64(seed))))
+            .toList();
+    Tournament tournament = tournament(options, ladder, others);
+    PairTable byPairs = new PairTable();
+    tournament.names().forEach(byPairs::add);
+    TournamentRun run = new TournamentRun(tournament, threads);
+    Journal.Sink sink =
+        pair -> {
+          run.restore(pair);
+          byPairs.add(pair);
+        };
+    boolean goesOn = resume && games != null && Files.exists(games);
+    TournamentProgress end;
+    if (games == null) {
+      end = run(run, byPairs::add, texts);
+    } else {
+      try (Journal journal = goesOn ? Journal.resume(games, sink) : Journal.create(games)) {
+        Keeper keeper =
+            pair -> {
+              journal.append(pair);
+              byPairs.add(pair);
+            };
+        end = run(run, keeper, texts);
+      }
+    }
+    Crosstable table = BY_PAIRS.contains(options.game()) ? byPairs.table() : end.table();
+    report(end, ladder, others, table, texts);
+    return end.isComplete() ? 0 : FAILED;
+  }
+
+  private void check() throws NotationException, IOException {
+    if (language != null && Language.byCode(language).isEmpty()) {
+      throw new NotationException("the language \"%s\" is none of pt, en", language);
+    }
+    if (resume && games == null) {
+      throw new NotationException("--resume needs --games-file");
+    }
+    checkNumber("pairs", pairs, MOST_PAIRS);
+    checkNumber("reach", reach, MOST_REACH);
+    checkNumber("concurrency", threads, MOST_THREADS);
+    if (folder != null) {
+      ResultFiles.check(folder.resolve(game + ".md"));
+      ResultFiles.check(folder.resolve(game + ".svg"));
+    }
+  }
+
+  private static void checkNumber(String name, int value, int most) throws NotationException {
+    if (value < 1 || value > most) {
+      throw new NotationException("%s: %d is not a number from 1 to %d", name, value, most);
+    }
+  }
+
+  private Tournament tournament(Options options, List<Level> ladder, List<Level> others)
+      throws NotationException {
+    List<Entrant> entrants = new ArrayList<>();
+    for (Level level : ladder) {
+      entrants.add(Entrants.read(options, written(level), Timing.STANDARD));
+    }
+    for (Level level : others) {
+      entrants.add(Entrants.read(options, level.id(), Timing.STANDARD));
+    }
+    long quick =
+        ladder.stream()
+            .flatMap(level -> Levels.rung(level).stream())
+            .filter(rung -> rung.nodes() <= QUICK)
+            .count();
+    Neighbours schedule =
+        new Neighbours(entrants.size(), others.size(), reach, HOSTS, Math.toIntExact(quick));
+    return new Tournament(
+        "",
+        options,
+        schedule,
+        pairs,
+        TimeControl.NONE,
+        Terms.PLAIN,
+        Openings.dealt(options, Openings.standardPlies(options)),
+        seed,
+        entrants);
+  }
+
+  /// A level with what it looks at, so that games of what it once was are not taken for its own.
+  private static String written(Level level) {
+    Optional<Rung> rung = Levels.rung(level);
+    return rung.map(sight -> "level:" + sight + "?name=" + level.id()).orElse(level.id());
+  }
+
+  private TournamentProgress run(TournamentRun run, Keeper keeper, Texts texts)
+      throws UnplayableException, IOException, InterruptedException {
+    Optional<StatusLine> line = StatusLine.ofTerminal(spec.commandLine().getOut());
+    TournamentLine live = new TournamentLine(texts, System.nanoTime());
+    try (Farewell _ = new Farewell(run::stop)) {
+      return run.run(
+          keeper,
+          progress -> line.ifPresent(shown -> shown.show(live.text(progress, System.nanoTime()))),
+          LIVE);
+    } finally {
+      line.ifPresent(StatusLine::clear);
+    }
+  }
+
+  private void report(
+      TournamentProgress end, List<Level> ladder, List<Level> others, Crosstable table, Texts texts)
+      throws IOException {
+    Game played = end.tournament().options().game();
+    boolean isByPairs = BY_PAIRS.contains(played);
+    Ratings ratings = BradleyTerry.rate(table).anchored(ladder.getFirst().id(), 0);
+    String title = texts.say("ladder.title", played.title());
+    PrintWriter out = spec.commandLine().getOut();
+    out.println(title);
+    out.println(
+        texts.say(
+            end.isComplete() ? "ladder.complete" : "ladder.stopped",
+            2 * end.pairs(),
+            2 * end.expected()));
+    if (isByPairs) {
+      out.println(texts.say("ladder.pairs"));
+    }
+    out.println();
+    new ResultTables(texts).ratings(ratings, table).forEach(out::println);
+    out.flush();
+    if (folder != null) {
+      String command = "quinas ladder %s --pairs %d --reach %d --seed %d";
+      String preface =
+          texts.say(
+              isByPairs ? "ladder.preface.pairs" : "ladder.preface",
+              "`" + String.format(java.util.Locale.ROOT, command, game, pairs, reach, seed) + "`",
+              2 * end.pairs(),
+              2 * end.expected());
+      String page =
+          new LadderReport(texts, ladder, others, ratings, table)
+              .page(title, preface, game + ".svg");
+      Files.writeString(folder.resolve(game + ".md"), page);
+      Files.writeString(folder.resolve(game + ".svg"), RatingsPlot.draw(title, ratings));
+    }
+  }
+}
