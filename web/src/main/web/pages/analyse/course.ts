@@ -31,7 +31,7 @@ export function graphPoints(line: readonly Node[], survey: Survey): GraphPoint[]
 export function verdictPart(node: Node, survey: Survey) {
   const verdict = survey.verdict(node);
   return verdict && SIGNS[verdict.judgement]
-    ? html`<p class="verdict" role="status">
+    ? html`<p class="judged" role="status">
         <strong>${node.ply}. ${node.played?.move}${SIGNS[verdict.judgement]}</strong>
         ${said(node.view, verdict)}
       </p>`
