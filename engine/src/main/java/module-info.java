@@ -6,6 +6,7 @@ module quinas.engine {
   exports quinas.engine;
   exports quinas.engine.analysis;
   exports quinas.engine.eval;
+  exports quinas.engine.exact;
   exports quinas.engine.level;
   exports quinas.engine.net;
   exports quinas.engine.proof;

@@ -7,6 +7,7 @@ import java.util.function.BooleanSupplier;
 import java.util.function.Consumer;
 import java.util.function.Supplier;
 import quinas.engine.eval.Evaluations;
+import quinas.engine.exact.ProvingSearch;
 import quinas.engine.search.Evaluation;
 import quinas.engine.search.Finding;
 import quinas.engine.search.Limits;
@@ -30,7 +31,7 @@ public final class Engine {
   public static final int STANDARD_MEBIBYTES = 16;
 
   private final TranspositionTable table;
-  private final Search search;
+  private final ProvingSearch search;
   private final List<Search> assistants = new ArrayList<>();
 
   /// An engine of one thread that judges as well as it can.
@@ -45,7 +46,7 @@ public final class Engine {
   /// @param evaluation what it judges by; each thread gets one of its own
   public Engine(int mebibytes, int threads, Supplier<Evaluation> evaluation) {
     table = TranspositionTable.mebibytes(mebibytes);
-    search = new Search(evaluation.get(), table);
+    search = new ProvingSearch(evaluation.get(), table);
     for (int i = 1; i < threads; i++) {
       assistants.add(new Search(evaluation.get(), table));
     }

@@ -2,8 +2,8 @@ package quinas.engine.level;
 
 import java.util.random.RandomGenerator;
 import quinas.engine.eval.Evaluations;
+import quinas.engine.exact.ProvingSearch;
 import quinas.engine.search.Limits;
-import quinas.engine.search.Search;
 import quinas.engine.search.TranspositionTable;
 import quinas.rules.Game;
 import quinas.rules.Position;
@@ -22,7 +22,7 @@ record SearchLevel(Game game) implements Level {
 
   @Override
   public int choose(Position position, RandomGenerator random) {
-    Search search = new Search(Evaluations.of(game), new TranspositionTable(TABLE));
+    ProvingSearch search = new ProvingSearch(Evaluations.of(game), new TranspositionTable(TABLE));
     return search.run(position, LIMITS, () -> false, finding -> {}).move();
   }
 }

@@ -65,6 +65,16 @@ public final class CatsDogsSolver {
     return inPlay(position).count() <= Area.MOST;
   }
 
+  /// A guess at how many positions there are to look at: what half of the positions from games on
+  /// 8×8 took with so many squares in play, and the others within some tens of times as many.
+  public static long expectedNodes(CatsDogsPosition position) {
+    if (isCalm(position)) {
+      return 1L << (inPlay(position).count() * 2 / 5);
+    }
+    int room = position.room(Seat.FIRST).or(position.room(Seat.SECOND)).count();
+    return 1L << Math.min(room / 2 + 2, Long.SIZE - 2);
+  }
+
   /// The squares that need numbers. While dogs may be taken these are all but the obstacles and
   /// those with cats; from then on only those whose room somebody could still lose.
   private static Squares inPlay(CatsDogsPosition position) {

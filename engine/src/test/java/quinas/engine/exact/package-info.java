@@ -1,0 +1,4 @@
+@NullMarked
+package quinas.engine.exact;
+
+import org.jspecify.annotations.NullMarked;
