@@ -8,6 +8,7 @@ import java.nio.file.Path;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.Callable;
@@ -31,6 +32,7 @@ import quinas.arena.rating.BradleyTerry;
 import quinas.arena.rating.Crosstable;
 import quinas.arena.rating.Ratings;
 import quinas.arena.record.RecordException;
+import quinas.arena.tournament.ForeignGamesException;
 import quinas.arena.tournament.Neighbours;
 import quinas.arena.tournament.PairTable;
 import quinas.arena.tournament.Tournament;
@@ -64,6 +66,7 @@ final class LadderCommand implements Callable<Integer> {
   private static final int MOST_THREADS = 1024;
   private static final int MOST_PAIRS = 1_000_000;
   private static final int MOST_REACH = 9;
+  private static final int MOST_LEVELS = 10;
   private static final Duration LIVE = Duration.ofMillis(250);
 
   /// The levels of the original meet the lower half.
@@ -87,6 +90,12 @@ final class LadderCommand implements Callable<Integer> {
       paramLabel = "N",
       description = "Pairs of games between two levels; a fifth where one thinks for long.")
   private int pairs = 100;
+
+  @Option(
+      names = "--levels",
+      paramLabel = "N",
+      description = "Only the first N levels (standard: all).")
+  private int levels = MOST_LEVELS;
 
   @Option(
       names = "--reach",
@@ -128,6 +137,8 @@ final class LadderCommand implements Callable<Integer> {
       return complain(REFUSED, texts.say(e));
     } catch (RecordException e) {
       return complain(REFUSED, games + ": " + texts.say(e));
+    } catch (ForeignGamesException e) {
+      return complain(FAILED, games + ": " + texts.say(e));
     } catch (UnplayableException e) {
       return complain(FAILED, texts.say(e));
     } catch (FileSystemException e) {
@@ -150,7 +161,8 @@ final class LadderCommand implements Callable<Integer> {
           InterruptedException {
     Options options = Options.standard(Games.read(game));
     check();
-    List<Level> ladder = Levels.ladder(options.game());
+    List<Level> all = Levels.ladder(options.game());
+    List<Level> ladder = all.subList(0, Math.min(levels, all.size()));
     List<Level> others =
         Levels.original(options.game()).stream()
             .filter(level -> level.plays(options.game().deal(options, new SplitMix64(seed))))
@@ -190,18 +202,20 @@ final class LadderCommand implements Callable<Integer> {
     if (resume && games == null) {
       throw new NotationException("--resume needs --games-file");
     }
-    checkNumber("pairs", pairs, MOST_PAIRS);
-    checkNumber("reach", reach, MOST_REACH);
-    checkNumber("concurrency", threads, MOST_THREADS);
+    checkNumber("pairs", pairs, 1, MOST_PAIRS);
+    checkNumber("levels", levels, 2, MOST_LEVELS);
+    checkNumber("reach", reach, 1, MOST_REACH);
+    checkNumber("concurrency", threads, 1, MOST_THREADS);
     if (folder != null) {
       ResultFiles.check(folder.resolve(game + ".md"));
       ResultFiles.check(folder.resolve(game + ".svg"));
     }
   }
 
-  private static void checkNumber(String name, int value, int most) throws NotationException {
-    if (value < 1 || value > most) {
-      throw new NotationException("%s: %d is not a number from 1 to %d", name, value, most);
+  private static void checkNumber(String name, int value, int least, int most)
+      throws NotationException {
+    if (value < least || value > most) {
+      throw new NotationException("%s: %d is not a number from %d to %d", name, value, least, most);
     }
   }
 
@@ -220,7 +234,12 @@ final class LadderCommand implements Callable<Integer> {
             .filter(rung -> rung.nodes() <= QUICK)
             .count();
     Neighbours schedule =
-        new Neighbours(entrants.size(), others.size(), reach, HOSTS, Math.toIntExact(quick));
+        new Neighbours(
+            entrants.size(),
+            others.size(),
+            reach,
+            others.isEmpty() ? 0 : Math.min(HOSTS, ladder.size()),
+            Math.toIntExact(quick));
     return new Tournament(
         "",
         options,
@@ -274,11 +293,13 @@ final class LadderCommand implements Callable<Integer> {
     new ResultTables(texts).ratings(ratings, table).forEach(out::println);
     out.flush();
     if (folder != null) {
-      String command = "quinas ladder %s --pairs %d --reach %d --seed %d";
+      String command =
+          "quinas ladder %s --pairs %d --reach %d --seed %d"
+              + (levels < MOST_LEVELS ? " --levels " + levels : "");
       String preface =
           texts.say(
               isByPairs ? "ladder.preface.pairs" : "ladder.preface",
-              "`" + String.format(java.util.Locale.ROOT, command, game, pairs, reach, seed) + "`",
+              "`" + String.format(Locale.ROOT, command, game, pairs, reach, seed) + "`",
               2 * end.pairs(),
               2 * end.expected());
       String page =

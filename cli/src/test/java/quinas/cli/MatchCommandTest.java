@@ -190,6 +190,47 @@ class MatchCommandTest {
   }
 
   @Test
+  void komiIsGivenToTheSecondSeat() throws IOException {
+    Path file = directory.resolve("komi.quinas");
+    Answer answer =
+        run(
+            Language.ENGLISH,
+            "match",
+            "pushee",
+            "--first",
+            "classic:normal",
+            "--second",
+            "classic:normal",
+            "--pairs",
+            "2",
+            "--seed",
+            "3",
+            "--komi",
+            "300.5",
+            "--games-file",
+            file.toString());
+
+    assertThat(answer.out()).contains("Komi of the second seat   300.5");
+    assertThat(answer.out()).containsPattern("as X +2 +0 +0 +2 ").containsPattern("as O +2 +2 ");
+    assertThat(Files.readString(file)).contains("[Komi \"300.5\"]", "; komi=300.5; ");
+    assertThat(match("--komi", "1.5").err()).contains("is not decided by points alone");
+    assertThat(
+            run(
+                    Language.ENGLISH,
+                    "match",
+                    "catsdogs",
+                    "--first",
+                    "classic:easy",
+                    "--second",
+                    "classic:easy",
+                    "--komi",
+                    "1.5",
+                    "--adjudicate")
+                .err())
+        .contains("what is proven does not hold with komi");
+  }
+
+  @Test
   void whatMakesNoSenseIsSaidInASentence() {
     assertThat(match("--games", "7"))
         .isEqualTo(

@@ -12,6 +12,7 @@ import java.util.TreeMap;
 import quinas.arena.clock.TimeControl;
 import quinas.arena.clock.Timing;
 import quinas.arena.player.Entrants;
+import quinas.arena.record.Komi;
 import quinas.arena.record.RecordException;
 import quinas.rules.Game;
 import quinas.rules.Games;
@@ -54,6 +55,7 @@ public final class JobText {
     terms.length().ifPresent(rule -> values.put("length", rule.toString()));
     terms.resign().ifPresent(rule -> values.put("resign", rule.toString()));
     terms.draw().ifPresent(rule -> values.put("draw", rule.toString()));
+    putUnless(Komi.NONE.toString(), terms.komi().toString(), "komi", values);
     putUnless("", job.verdicts().equals(Verdicts.PROVEN) ? PROVEN : "", VERDICTS, values);
     job.openings()
         .book()
@@ -97,7 +99,7 @@ public final class JobText {
     String second = take(values, "second", "");
     TimeControl firstControl = TimeControl.read(take(values, "tc1", "none"));
     TimeControl secondControl = TimeControl.read(take(values, "tc2", "none"));
-    Terms terms = terms(values);
+    Terms terms = terms(values).with(komi(game, values));
     Verdicts verdicts = verdicts(values);
     Openings openings = openings(options, values, library);
     long seed = SplitMix64.readSeed(take(values, "seed", "0"));
@@ -142,6 +144,11 @@ public final class JobText {
         length.isEmpty() ? Optional.empty() : Optional.of(LengthRule.read(length)),
         resign.isEmpty() ? Optional.empty() : Optional.of(ResignRule.read(resign)),
         draw.isEmpty() ? Optional.empty() : Optional.of(DrawRule.read(draw)));
+  }
+
+  private static Komi komi(Game game, Map<String, String> values) throws NotationException {
+    String komi = take(values, "komi", "");
+    return komi.isEmpty() ? Komi.NONE : Komi.read(game, komi);
   }
 
   private static Timing timing(Map<String, String> values) throws NotationException {

@@ -108,6 +108,7 @@ public record MatchJob(
     all.put(Tag.SECOND.text(), isSwapped ? firstName() : secondName());
     all.put(Tag.FIRST_LEVEL.text(), (isSwapped ? second : first).text());
     all.put(Tag.SECOND_LEVEL.text(), (isSwapped ? first : second).text());
+    all.putAll(record.tags());
     String control = control(isSwapped);
     if (!control.equals(TimeControl.NONE.toString())) {
       all.put(Tag.TIME_CONTROL.text(), control);

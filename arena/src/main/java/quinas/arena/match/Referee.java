@@ -21,7 +21,7 @@ public record Referee(Options options, Terms terms, Verdicts verdicts) {
 
   /// A game from its opening to its end.
   ///
-  /// @return its record, without any tags
+  /// @return its record, without any tags but that of a komi
   public PlayedGame play(Opening opening, Side first, Side second) throws InterruptedException {
     return new Refereed(this, opening, first, second).play();
   }

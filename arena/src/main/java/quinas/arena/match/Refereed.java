@@ -4,7 +4,6 @@ import java.time.Duration;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
 import quinas.arena.clock.Clock;
@@ -112,10 +111,7 @@ final class Refereed {
 
   private Result tooLong(LengthRule rule) {
     int margin = position.points(Seat.FIRST) - position.points(Seat.SECOND);
-    if (!rule.byPoints() || margin == 0) {
-      return Result.DRAW;
-    }
-    return margin > 0 ? Result.FIRST : Result.SECOND;
+    return rule.byPoints() ? referee.terms().komi().winner(margin) : Result.DRAW;
   }
 
   private void turn(Seat seat) throws PlayerException, InterruptedException {
@@ -179,8 +175,8 @@ final class Refereed {
     return new GameRecord(
         referee.options(),
         opening.start(),
-        Map.of(),
+        referee.terms().komi().tags(),
         new Line(comments, plies),
-        position.outcome());
+        referee.terms().komi().decide(position.outcome()));
   }
 }

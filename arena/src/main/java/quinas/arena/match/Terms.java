@@ -2,6 +2,7 @@ package quinas.arena.match;
 
 import java.util.Optional;
 import quinas.arena.clock.Timing;
+import quinas.arena.record.Komi;
 
 /// What the referee goes by, besides the rules of the game.
 ///
@@ -9,13 +10,29 @@ import quinas.arena.clock.Timing;
 /// @param length when a game has gone on for too long
 /// @param resign when a player's own scores lose it the game
 /// @param draw when the players' own scores make it a draw
+/// @param komi what the second seat is given when points decide
 public record Terms(
     Timing timing,
     Optional<LengthRule> length,
     Optional<ResignRule> resign,
-    Optional<DrawRule> draw) {
+    Optional<DrawRule> draw,
+    Komi komi) {
 
   /// The rules of the game alone.
   public static final Terms PLAIN =
       new Terms(Timing.STANDARD, Optional.empty(), Optional.empty(), Optional.empty());
+
+  /// Without komi.
+  public Terms(
+      Timing timing,
+      Optional<LengthRule> length,
+      Optional<ResignRule> resign,
+      Optional<DrawRule> draw) {
+    this(timing, length, resign, draw, Komi.NONE);
+  }
+
+  /// The same with this komi.
+  public Terms with(Komi given) {
+    return new Terms(timing, length, resign, draw, given);
+  }
 }

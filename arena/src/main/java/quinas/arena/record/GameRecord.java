@@ -18,15 +18,15 @@ import quinas.rules.Seat;
 /// @param start the position before the first move
 /// @param tags all tags but those that follow from the rest: see [Tag]
 /// @param line the moves that were made
-/// @param outcome how it ended: as the rules say if the last position is over, otherwise
-///   [Outcome#NONE] or an outcome whose reason is a [Settlement]
+/// @param outcome how it ended: as the rules say, and the tag [Tag#KOMI], if the last position is
+///   over, otherwise [Outcome#NONE] or an outcome whose reason is a [Settlement]
 public record GameRecord(
     Options options, Position start, Map<String, String> tags, Line line, Outcome outcome) {
 
   public GameRecord {
     tags = Collections.unmodifiableMap(new LinkedHashMap<>(tags));
     assert tags.keySet().stream().noneMatch(Tag::isDerived) : "a tag that follows from the rest";
-    assert outcome.equals(last(start, line).outcome())
+    assert outcome.equals(Komi.of(options.game(), tags).decide(last(start, line).outcome()))
         || (!last(start, line).isOver()
             && outcome.reason() instanceof Settlement settlement
             && settlement.allows(outcome.result()));

@@ -126,7 +126,11 @@ final class RecordHeading {
           tag.at, "tag %s says %s, the moves end with %s", Tag.RESULT.text(), tag.text, word);
     }
     checkScore(options.game(), end);
-    Outcome outcome = end.outcome();
+    Value komi = value(Tag.KOMI);
+    Outcome outcome =
+        komi == null
+            ? end.outcome()
+            : read(komi, text -> Komi.read(options.game(), text)).decide(end.outcome());
     if (outcome.isOver()) {
       if (outcome.result() != result) {
         throw scanner.error(

@@ -15,6 +15,7 @@ public enum Tag {
   RESULT("Result"),
   REASON("Reason"),
   SCORE("Score"),
+  KOMI("Komi"),
   TIME_CONTROL("TimeControl");
 
   private final String text;

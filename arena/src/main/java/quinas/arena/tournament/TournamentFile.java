@@ -18,6 +18,7 @@ import quinas.arena.match.ResignRule;
 import quinas.arena.match.Terms;
 import quinas.arena.player.Entrant;
 import quinas.arena.player.Entrants;
+import quinas.arena.record.Komi;
 import quinas.arena.record.RecordException;
 import quinas.rules.Game;
 import quinas.rules.Games;
@@ -60,7 +61,7 @@ public final class TournamentFile {
     long seed = table.number("seed", Long.MIN_VALUE, Long.MAX_VALUE).orElse(0L);
     int pairs = table.number("pairs", 1, MANY).orElse(1L).intValue();
     TimeControl control = table.text("time", TimeControl::read).orElse(TimeControl.NONE);
-    Terms terms = terms();
+    Terms terms = terms().with(komi(game));
     Openings openings = openings(options);
     List<TomlTable> tables = table.tables(ENTRANT);
     Schedule schedule = schedule(tables.size(), seed);
@@ -89,6 +90,10 @@ public final class TournamentFile {
         table.text("length", LengthRule::read),
         table.text("resign", ResignRule::read),
         table.text("draw", DrawRule::read));
+  }
+
+  private Komi komi(Game game) throws TournamentException {
+    return table.text("komi", text -> Komi.read(game, text)).orElse(Komi.NONE);
   }
 
   private Openings openings(Options options) throws TournamentException, IOException {

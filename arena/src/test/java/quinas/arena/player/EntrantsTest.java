@@ -105,6 +105,15 @@ class EntrantsTest {
     assertThat(Entrants.read(cheating, "classic:impossibru", Timing.STANDARD)).isNotNull();
   }
 
+  @Test
+  void aLevelCanBeWrittenAsWhatItSees() throws Exception {
+    Entrant entrant = read("level:depth=2,nodes=900,width=5,margin=80?name=Ana");
+    assertThat(entrant.name()).isEqualTo("Ana");
+    assertThat(entrant.text()).isEqualTo("level:depth=2,nodes=900,width=5,margin=80?name=Ana");
+    assertThat(read(entrant.text())).isEqualTo(entrant);
+    assertThat(read("level:4").name()).isEqualTo("level:4");
+  }
+
   private static void assertRefused(String text, String message) {
     assertThatThrownBy(() -> read(text)).isInstanceOf(NotationException.class).hasMessage(message);
   }
@@ -113,8 +122,11 @@ class EntrantsTest {
   @CsvSource(
       delimiter = '|',
       value = {
-        "classic:hard | player \"classic:hard\" is none of classic:easy, classic:medium, engine;"
-            + " a program is ugi:COMMAND or tcp:HOST:PORT",
+        "classic:hard | player \"classic:hard\" is none of level:1, level:2, level:3, level:4,"
+            + " level:5, level:6, level:7, level:8, level:9, level:10, classic:easy, classic:medium,"
+            + " engine; a program is ugi:COMMAND or tcp:HOST:PORT",
+        "level:depth=2 | level \"depth=2\" is not depth=N,nodes=N,width=N,margin=N",
+        "level:depth=0,nodes=1,width=1,margin=0 | depth: 0 is not a number from 1 to 255",
         "classic:easy easy | player \"classic:easy easy\" is more than one word",
         "uai:sh | UAI is for infection with jumps=ring only, which is Ataxx",
         "tcp:60001 | \"60001\" is no address such as 127.0.0.1:60001",

@@ -28,7 +28,9 @@ import quinas.arena.match.Terms;
 import quinas.arena.match.Verdicts;
 import quinas.arena.player.Entrant;
 import quinas.arena.player.Entrants;
+import quinas.arena.record.Komi;
 import quinas.arena.record.RecordException;
+import quinas.rules.Game;
 import quinas.rules.Games;
 import quinas.rules.NotationException;
 import quinas.rules.Options;
@@ -122,6 +124,12 @@ public final class JobOptions {
   private boolean isAdjudicated;
 
   @Option(
+      names = "--komi",
+      paramLabel = "POINTS",
+      description = "Points that the second seat is given: 1.5 (Cats & Dogs, Pushee Pieces).")
+  private @Nullable String komi;
+
+  @Option(
       names = "--max-plies",
       paramLabel = "N[,points]",
       description = "A game so long is drawn, or won by points.")
@@ -145,7 +153,7 @@ public final class JobOptions {
   public MatchJob job(Given given, Entrant person)
       throws NotationException, RecordException, IOException {
     Options options = Options.read(Games.read(game), settings());
-    Terms terms = terms();
+    Terms terms = terms().with(komi(options.game()));
     Entrant one = entrant(options, first, terms.timing(), person);
     Entrant two = entrant(options, second, terms.timing(), person);
     Map<String, String> tags = new LinkedHashMap<>();
@@ -228,6 +236,16 @@ public final class JobOptions {
         length == null ? Optional.empty() : Optional.of(LengthRule.read(length)),
         resign == null ? Optional.empty() : Optional.of(ResignRule.read(resign)),
         draw == null ? Optional.empty() : Optional.of(DrawRule.read(draw)));
+  }
+
+  private Komi komi(Game game) throws NotationException {
+    if (komi == null) {
+      return Komi.NONE;
+    }
+    if (isAdjudicated) {
+      throw new NotationException("what is proven does not hold with komi: give one of the two");
+    }
+    return Komi.read(game, komi);
   }
 
   private Openings openings(Options options)

@@ -65,6 +65,7 @@ public final class JsonReport {
     root.put("options", job.options().toString());
     entrant(root.putObject("first"), job.firstName(), job.first(), job.firstControl());
     entrant(root.putObject("second"), job.secondName(), job.second(), job.secondControl());
+    root.put("komi", job.terms().komi().halves() / 2.0);
     root.put("seed", job.seed());
     ObjectNode openings = root.putObject("openings");
     job.openings()

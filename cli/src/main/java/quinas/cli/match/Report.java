@@ -53,6 +53,9 @@ public final class Report {
       parts.add(texts.say("match.openings.plies", openings.plies()));
     }
     line("match.openings", String.join(", ", parts));
+    if (job.terms().komi().isGiven()) {
+      line("match.komi", job.terms().komi().toString());
+    }
     line("match.seed", Long.toString(job.seed()));
     String one = control(job.firstControl());
     String other = control(job.secondControl());

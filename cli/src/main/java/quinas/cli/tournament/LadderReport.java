@@ -12,6 +12,7 @@ import quinas.cli.text.Texts;
 import quinas.engine.level.Level;
 import quinas.engine.level.Levels;
 import quinas.engine.level.Rung;
+import quinas.rules.Games;
 
 /// What the levels of a game are worth, as a page in Markdown.
 ///
@@ -68,7 +69,7 @@ public record LadderReport(
     return List.of(
         rung.depth() == Rung.MOST_DEPTH ? "" : Integer.toString(rung.depth()),
         Long.toString(rung.nodes()),
-        Integer.toString(rung.width()),
+        rung.width() == Games.MAX_MOVES ? "" : Integer.toString(rung.width()),
         Integer.toString(rung.margin()));
   }
 

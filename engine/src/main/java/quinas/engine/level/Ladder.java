@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import quinas.rules.Game;
+import quinas.rules.Games;
 import quinas.rules.catsdogs.CatsDogs;
 import quinas.rules.infection.Infection;
 import quinas.rules.pushee.Pushee;
@@ -17,69 +18,80 @@ final class Ladder {
   /// As many as there are in a second's search, more or less.
   private static final int SECOND = 400_000;
 
-  /// Each row: depth, nodes, width, margin.
+  /// As many as nobody has to wait for.
+  private static final int BLINK = 10_000;
+
+  /// The last: all the search it can do in about a second, and nothing but the best move.
+  private static final Rung STRONGEST = new Rung(Rung.MOST_DEPTH, SECOND, 1, 0);
+
+  /// The depth and the margin of each level.
   private static final Map<String, List<Rung>> RUNGS =
       Map.of(
           Shiftago.GAME.id(),
           List.of(
-              new Rung(1, 100, 30, 400),
-              new Rung(1, 100, 30, 100),
-              new Rung(2, 2_000, 10, 100),
-              new Rung(2, 2_000, 6, 40),
-              new Rung(3, 2_000, 3, 20),
-              new Rung(4, 2_000, 3, 20),
-              new Rung(5, 5_000, 2, 10),
-              new Rung(Rung.MOST_DEPTH, 10_000, 2, 5),
-              new Rung(Rung.MOST_DEPTH, 50_000, 1, 0),
-              new Rung(Rung.MOST_DEPTH, SECOND, 1, 0)),
+              look(1, 170),
+              look(1, 95),
+              look(2, 1000),
+              look(2, 130),
+              look(2, 40),
+              look(3, 190),
+              look(3, 90),
+              look(3, 50),
+              look(3, 32),
+              STRONGEST),
           Syrtis.GAME.id(),
           List.of(
-              new Rung(1, 100, 30, 400),
-              new Rung(1, 100, 30, 100),
-              new Rung(2, 2_000, 10, 100),
-              new Rung(2, 2_000, 6, 40),
-              new Rung(3, 2_000, 3, 20),
-              new Rung(4, 2_000, 3, 20),
-              new Rung(5, 5_000, 2, 10),
-              new Rung(Rung.MOST_DEPTH, 10_000, 2, 5),
-              new Rung(Rung.MOST_DEPTH, 50_000, 1, 0),
-              new Rung(Rung.MOST_DEPTH, SECOND, 1, 0)),
+              look(1, 300),
+              look(1, 215),
+              look(2, 430),
+              look(2, 320),
+              look(2, 240),
+              look(2, 180),
+              look(2, 133),
+              look(2, 100),
+              look(2, 50),
+              STRONGEST),
           Pushee.GAME.id(),
           List.of(
-              new Rung(1, 100, 30, 400),
-              new Rung(1, 100, 30, 100),
-              new Rung(2, 2_000, 10, 100),
-              new Rung(2, 2_000, 6, 40),
-              new Rung(3, 2_000, 3, 20),
-              new Rung(4, 2_000, 3, 20),
-              new Rung(5, 5_000, 2, 10),
-              new Rung(Rung.MOST_DEPTH, 10_000, 2, 5),
-              new Rung(Rung.MOST_DEPTH, 50_000, 1, 0),
-              new Rung(Rung.MOST_DEPTH, SECOND, 1, 0)),
+              look(1, 460),
+              look(1, 370),
+              look(2, 345),
+              look(2, 300),
+              look(2, 255),
+              look(2, 215),
+              look(2, 182),
+              look(2, 152),
+              look(2, 125),
+              STRONGEST),
           CatsDogs.GAME.id(),
           List.of(
-              new Rung(1, 100, 30, 400),
-              new Rung(1, 100, 30, 100),
-              new Rung(2, 2_000, 10, 100),
-              new Rung(2, 2_000, 6, 40),
-              new Rung(3, 2_000, 3, 20),
-              new Rung(4, 2_000, 3, 20),
-              new Rung(5, 5_000, 2, 10),
-              new Rung(Rung.MOST_DEPTH, 10_000, 2, 5),
-              new Rung(Rung.MOST_DEPTH, 50_000, 1, 0),
-              new Rung(Rung.MOST_DEPTH, SECOND, 1, 0)),
+              look(1, 175),
+              look(1, 160),
+              look(2, 215),
+              look(2, 183),
+              look(2, 150),
+              look(2, 120),
+              look(2, 95),
+              look(2, 88),
+              look(2, 80),
+              STRONGEST),
           Infection.GAME.id(),
           List.of(
-              new Rung(1, 100, 30, 400),
-              new Rung(1, 100, 30, 100),
-              new Rung(2, 2_000, 10, 100),
-              new Rung(2, 2_000, 6, 40),
-              new Rung(3, 2_000, 3, 20),
-              new Rung(4, 2_000, 3, 20),
-              new Rung(5, 5_000, 2, 10),
-              new Rung(Rung.MOST_DEPTH, 10_000, 2, 5),
-              new Rung(Rung.MOST_DEPTH, 50_000, 1, 0),
-              new Rung(Rung.MOST_DEPTH, SECOND, 1, 0)));
+              look(1, 145),
+              look(1, 120),
+              look(2, 155),
+              look(2, 131),
+              look(2, 112),
+              look(2, 91),
+              look(2, 75),
+              look(2, 61),
+              look(2, 48),
+              STRONGEST));
+
+  /// Looks at every move as far ahead as is said, which takes some hundredths of a second.
+  private static Rung look(int depth, int margin) {
+    return new Rung(depth, depth == 1 ? Games.MAX_MOVES : BLINK, Games.MAX_MOVES, margin);
+  }
 
   /// The levels of a game, from the weakest to the strongest.
   static List<Level> of(Game game) {

@@ -22,7 +22,7 @@ import quinas.testkit.Vector;
 class LadderTest {
 
   private static final int LEVELS = 10;
-  private static final int PLAYOUTS = 40;
+  private static final int PLAYOUTS = 25;
   private static final int VECTORS = 200;
 
   /// Levels that see what the next moves can do.
@@ -77,7 +77,7 @@ class LadderTest {
     List<Level> levels = Levels.ladder(game);
     for (Level level : levels.subList(SEEING - 1, LEVELS)) {
       long nodes = Levels.rung(level).orElseThrow().nodes();
-      if (number % (1 + nodes / 2_000) == 0) {
+      if (number % (1 + nodes / 500) == 0) {
         int choice = level.choose(position, new SplitMix64(number));
         assertThat(isWanted.test(choice)).as("%s: %s", level.id(), position).isTrue();
       }
