@@ -52,7 +52,7 @@ public final class NetEvaluation implements Evaluation {
   }
 
   @Override
-  @SuppressWarnings("ReferenceEquality") // an equal one is merely summed again
+  @SuppressWarnings("ReferenceEquality") // the same object, met a moment ago, and nothing else
   public void enter(Position position, int ply) {
     if (path[ply] != position) {
       path[ply] = position;
