@@ -16,10 +16,10 @@ import quinas.rules.syrtis.Syrtis;
 final class Ladder {
 
   /// As many as there are in a second's search, more or less.
-  private static final int SECOND = 400_000;
+  private static final int SECOND = 2_000_000;
 
   /// As many as nobody has to wait for.
-  private static final int BLINK = 10_000;
+  private static final int BLINK = 100_000;
 
   /// The last: all the search it can do in about a second, and nothing but the best move.
   private static final Rung STRONGEST = new Rung(Rung.MOST_DEPTH, SECOND, 1, 0);
