@@ -78,9 +78,8 @@ function note(at: Point, label: string, opacity: number): SVGTemplateResult {
 }
 
 export function drawMarks(geometry: Geometry, marks: Marks): SVGTemplateResult {
-  const touched = marks.changed.filter((place) => !marks.last.includes(place));
   return svg`
-    ${touched.map((place) => {
+    ${marks.changed.map((place) => {
       const { x, y } = geometry.centre(place);
       return svg`<circle class="touched" cx=${x + 41} cy=${y - 41} r="5"></circle>`;
     })}

@@ -14,7 +14,7 @@ export interface Arrow {
 export interface Marks {
   /** From and to of the last move. */
   last: Place[];
-  /** What else it changed. */
+  /** What else it changed, none of `last`. */
   changed: Place[];
   /** A premove or a move that waits for its confirmation. */
   pending: Place[];

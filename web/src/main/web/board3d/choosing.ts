@@ -67,7 +67,7 @@ export class Choosing {
       for (const place of places) if (table?.hasPlace(place)) all.push({ kind, place });
     };
     add("decisive", view?.decisive ?? []);
-    add("changed", marks.changed.filter((place) => !marks.last.includes(place)));
+    add("changed", marks.changed);
     add("last", marks.last);
     if (marks.pendingKind !== "none") add(marks.pendingKind, marks.pending);
     add("faulty", marks.faulty);

@@ -23,7 +23,7 @@ import "../study/bar.ts";
 import "../study/graph.ts";
 import "../study/lines.ts";
 import "../study/moves.ts";
-import { graphPoints, tally } from "./analyse/course.ts";
+import { graphPoints, tally, verdictPart } from "./analyse/course.ts";
 import { recall, remember } from "./analyse/entry.ts";
 import { enginePart } from "./analyse/engine.ts";
 import { controlsPart, headPart } from "./analyse/controls.ts";
@@ -218,6 +218,7 @@ export class AnalysePage extends PageElement {
             @quinas-promote=${(event: CustomEvent<{ node: Node }>) => this.study.promote(event.detail.node)}
             @quinas-delete=${(event: CustomEvent<{ node: Node }>) => this.study.remove(event.detail.node)}
           ></quinas-study-moves>
+          ${verdictPart(at, this.survey)}
           ${controlsPart(this)}
         </section>
         ${this.#course()} ${sharePart(this)}

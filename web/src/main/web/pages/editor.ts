@@ -15,7 +15,7 @@ import { common, gameNames, GAMES } from "../text/common.ts";
 import { editor } from "../text/editor.ts";
 import { asFault, sentence } from "../text/fault.ts";
 import { t, word } from "../text/text.ts";
-import { brushesPart, fieldsPart, viewOf } from "./editor/parts.ts";
+import { brushesPart, fieldsPart, textPart, verdictPart, viewOf, waysOn } from "./editor/parts.ts";
 import { style } from "./editor/style.ts";
 import { entitle, PageElement } from "./element.ts";
 import { forms } from "./parts/common.ts";
@@ -226,7 +226,8 @@ export class EditorPage extends PageElement {
         ${fieldsPart(draft, form.fields(draft), (key, value) =>
           this.#change({ ...draft, words: { ...draft.words, [key]: value } }),
         )}
-        ${this.#verdict()} ${this.#textPart(draft)} ${this.#deeds(draft, form)}
+        ${verdictPart(this.#view, this.#fault, this.#said)}
+        ${textPart(this.#text, this.#fault !== null, (text) => this.#write(draft.options, text))} ${this.#deeds(draft, form)}
         ${this.#options(draft)}
       </div>
     </div>`;
@@ -239,41 +240,13 @@ export class EditorPage extends PageElement {
       : nothing;
   }
 
-  #verdict() {
-    const state = this.#fault ? "wrong" : this.#view ? "" : "checking";
-    const valid = this.#view?.isOver ? t(editor, "valid-over") : t(editor, "valid");
-    return html`<p class="verdict ${state}" role="status">
-      ${this.#fault ? this.#said : this.#view ? valid : t(editor, "checking")}
-    </p>`;
-  }
-
-  #textPart(draft: Draft) {
-    return html`<div class="text">
-      <label for="text">${t(editor, "text")}</label>
-      <textarea
-        id="text"
-        spellcheck="false"
-        autocomplete="off"
-        aria-invalid=${this.#fault !== null}
-        .value=${this.#text}
-        @input=${(event: Event) => this.#write(draft.options, (event.target as HTMLTextAreaElement).value)}
-      ></textarea>
-      <span class="quiet">${t(editor, "text-hint")}</span>
-    </div>`;
-  }
-
   #deeds(draft: Draft, form: Form) {
-    const { game, options } = draft;
-    const link = (name: string, text: string) =>
-      this.#view && !(name === "play" && this.#view.isOver)
-        ? html`<a class="button" href=${address(name, game, options, this.#text)}>${text}</a>`
-        : html`<button disabled>${text}</button>`;
     return html`<div class="row">
-        ${link("analyse", t(editor, "analyse"))} ${link("play", t(editor, "play-here"))}
+        ${waysOn(draft, this.#text, this.#view)}
         <button @click=${this.#copy}>${t(editor, "copy")}</button>
       </div>
       <div class="row">
-        <button @click=${() => this.#deal(options)}>${t(editor, form.isDealt ? "deal" : "start-position")}</button>
+        <button @click=${() => this.#deal(draft.options)}>${t(editor, form.isDealt ? "deal" : "start-position")}</button>
         <button @click=${() => this.#change(cleared(draft))}>${t(editor, "clear")}</button>
         <button
           @click=${() => {

@@ -43,11 +43,23 @@ export class Shell extends PageElement {
         outline: none;
       }
       .offline {
+        block-size: 28px;
         background: var(--ink);
         color: var(--paper);
         font-size: 13px;
-        padding: 4px 16px;
+        line-height: 28px;
+        overflow: hidden;
+        padding-inline: 16px;
         text-align: center;
+      }
+      /* What fills the window leaves room for it. */
+      .offline + main {
+        --banner: 28px;
+      }
+      @media (max-width: 799px) {
+        .offline span {
+          display: none;
+        }
       }
     `,
   ];
@@ -159,7 +171,7 @@ export class Shell extends PageElement {
           </div>
         </div>
       </header>
-      ${this.online ? "" : html`<div class="offline" role="status">${t(common, "offline")}. ${t(common, "offline-do")}</div>`}
+      ${this.online ? "" : html`<div class="offline" role="status">${t(common, "offline")}. <span>${t(common, "offline-do")}</span></div>`}
       <main id="content" tabindex="-1">${this.shown}</main>
     `;
   }

@@ -7,6 +7,7 @@ import type {
   Engine,
   Fault,
   GameInfo,
+  Judge,
   Place,
   Played,
   PositionRef,
@@ -71,6 +72,6 @@ export const rules: Rules = new RulesClient(options);
 export const engine: Engine = new EngineClient(options);
 
 /** One more engine, in a worker of its own, for what is not to wait for the page's. */
-export function openEngine(): Engine {
+export function openEngine(): Engine & Judge {
   return new EngineClient(options);
 }

@@ -2,13 +2,13 @@
 
 import { workerAddress, type WorkerOptions } from "./address.ts";
 import { Exchange, failure } from "./exchange.ts";
-import type { Engine, Insight, PositionRef } from "./types.ts";
+import type { Assessment, Engine, Insight, Judge, PositionRef, Verdict } from "./types.ts";
 
 /**
  * `Engine` answered by a worker, which is started when first asked. A search that is aborted ends
  * with its worker; the next question finds a new one. Questions wait for each other.
  */
-export class EngineClient implements Engine {
+export class EngineClient implements Engine, Judge {
   private exchange: Exchange | null = null;
   private queue: Promise<unknown> = Promise.resolve();
 
@@ -28,6 +28,17 @@ export class EngineClient implements Engine {
   ): Promise<Insight> {
     const texts = [game, options, text, String(limits.lines), String(Math.round(limits.millis))];
     return this.inTurn(() => this.think(texts, progress, signal));
+  }
+
+  async judge(
+    { game, options, text }: PositionRef,
+    move: string,
+    before: Assessment,
+    after: Assessment,
+  ): Promise<Verdict> {
+    const texts = [game, options, text, move, told(before), told(after)];
+    const verdict = await this.inTurn(() => this.worker().ask<Verdict>("judge", texts));
+    return { ...verdict, accuracy: verdict.accuracy / 1000 };
   }
 
   private async think(
@@ -79,5 +90,9 @@ export class EngineClient implements Engine {
 /** The worker tells chances in thousandths. */
 function withChances(insight: Insight): Insight {
   const lines = insight.lines.map((line) => ({ ...line, chance: line.chance / 1000 }));
-  return { ...insight, lines };
+  return { ...insight, chance: (insight.chance ?? 500) / 1000, lines };
+}
+
+function told(assessment: Assessment): string {
+  return JSON.stringify({ ...assessment, chance: Math.round(assessment.chance * 1000) });
 }

@@ -142,8 +142,41 @@ export interface Insight {
   depth: number;
   nodes: number;
   millis: number;
+  /** The first seat's expected result, steadier than that of the best line; the server tells none. */
+  chance?: number;
   /** The best first. */
   lines: Line[];
+}
+
+export type Judgement = "best" | "good" | "inaccuracy" | "mistake" | "blunder";
+
+/** What the engine thinks of one position. */
+export interface Assessment {
+  score: Score;
+  /** The first seat's expected result, from 0 to 1. */
+  chance: number;
+  /** The expected moves; none if the game is over. */
+  moves: string[];
+}
+
+/** What a move allowed or missed, in no language: a sentence's name and what is put into it, seats
+ * by their numbers, all else as it is. */
+export interface Remark {
+  kind: string;
+  details: (Seat | string)[];
+}
+
+/** What is said of a played move. */
+export interface Verdict {
+  judgement: Judgement;
+  /** 1 for a move that gives nothing away. */
+  accuracy: number;
+  remark: Remark | null;
+}
+
+/** Says what played moves were worth, from what is known before and after them. */
+export interface Judge {
+  judge(position: PositionRef, move: string, before: Assessment, after: Assessment): Promise<Verdict>;
 }
 
 /** A record as the page uses it: `text` is the record format. */

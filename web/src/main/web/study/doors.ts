@@ -2,9 +2,9 @@
 // that looks at whole games in the background.
 
 import { engine as first, openEngine, rules as only } from "../rules/client.ts";
-import type { Engine, Rules } from "../rules/types.ts";
+import type { Engine, Judge, Rules } from "../rules/types.ts";
 
-let second: Engine | undefined;
+let second: (Engine & Judge) | undefined;
 
 export function rules(): Rules {
   return only;
@@ -15,6 +15,6 @@ export function engine(): Engine {
 }
 
 /** A worker more, and only once a game is to be judged. */
-export function backgroundEngine(): Engine {
+export function backgroundEngine(): Engine & Judge {
   return (second ??= openEngine());
 }

@@ -5,7 +5,7 @@ import { css, html, nothing, svg } from "lit";
 import { PageElement } from "../pages/element.ts";
 import { analyse } from "../text/analyse.ts";
 import { t } from "../text/text.ts";
-import type { Judgement } from "./judgement.ts";
+import type { Judgement } from "../rules/types.ts";
 
 /** One position of the game as the graph shows it. */
 export interface GraphPoint {

@@ -1,16 +1,15 @@
 // What the board shows of a node: its last move, and the best lines as arrows.
 
+import { lastMove } from "../board/last-move.ts";
 import { type Arrow, type Marks, NO_MARKS } from "../board/types.ts";
 import type { Node } from "../game/tree.ts";
 import type { Insight, View } from "../rules/types.ts";
 
 export function marks(node: Node, insight: Insight | null): Marks {
-  const { played, view } = node;
   return {
     ...NO_MARKS,
-    last: played?.named ?? [],
-    changed: played?.steps.at(-1)?.changed ?? [],
-    arrows: insight ? arrows(view, insight) : [],
+    ...lastMove(node.played),
+    arrows: insight ? arrows(node.view, insight) : [],
   };
 }
 

@@ -7,7 +7,8 @@ import { forms } from "../pages/parts/common.ts";
 import { Roving } from "../pages/parts/roving.ts";
 import { analyse } from "../text/analyse.ts";
 import { t } from "../text/text.ts";
-import { SIGNS, type Judgement } from "./judgement.ts";
+import type { Judgement } from "../rules/types.ts";
+import { SIGNS } from "./judgement.ts";
 
 export class StudyMoves extends PageElement {
   static override properties = {

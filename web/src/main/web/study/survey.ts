@@ -2,21 +2,22 @@
 // the graph and the judgements are made of.
 
 import type { Node } from "../game/tree.ts";
-import type { Engine, Insight, PositionRef, View } from "../rules/types.ts";
-import { finished, judge, type Assessment, type Judgement } from "./judgement.ts";
+import type { Assessment, Engine, Judge, Judgement, PositionRef, Verdict, View } from "../rules/types.ts";
+import { finished } from "./judgement.ts";
 
 /** How long the engine looks at each position, in milliseconds. */
 const GLANCE = 250;
 
 export class Survey {
   readonly #known = new Map<Node, Assessment>();
-  readonly #engine: () => Engine;
+  readonly #verdicts = new Map<Node, Verdict>();
+  readonly #engine: () => Engine & Judge;
   readonly #changed: () => void;
   #wanted: Node[] = [];
   #stop: AbortController | null = null;
 
   /** An engine of its own, so that the one a person looks at is not kept waiting. */
-  constructor(engine: () => Engine, changed: () => void) {
+  constructor(engine: () => Engine & Judge, changed: () => void) {
     this.#engine = engine;
     this.#changed = changed;
   }
@@ -29,13 +30,13 @@ export class Survey {
     return this.#known.get(node);
   }
 
-  /** What the move that led to this node was worth; null while one does not know. */
+  /** What is said of the move that led to this node; null while one does not know. */
+  verdict(node: Node): Verdict | null {
+    return this.#verdicts.get(node) ?? null;
+  }
+
   judgement(node: Node): Judgement | null {
-    const before = node.parent && this.#known.get(node.parent);
-    const after = this.#known.get(node);
-    return before && after && node.played
-      ? judge(before, after, node.played.move, node.played.by)
-      : null;
+    return this.verdict(node)?.judgement ?? null;
   }
 
   /** Looks at these nodes, in this order, as far as it has not; what it was looking at before it
@@ -52,6 +53,8 @@ export class Survey {
         const assessment = await assess(node.view, this.#engine, stop.signal);
         if (assessment) {
           this.#known.set(node, assessment);
+          await this.#judge(node);
+          await Promise.all(node.children.map((child) => this.#judge(child)));
           this.#changed();
         }
       }
@@ -63,6 +66,16 @@ export class Survey {
     }
   }
 
+  /** Judges the move that led to a node, if both sides of it are known. */
+  async #judge(node: Node): Promise<void> {
+    const before = node.parent && this.#known.get(node.parent);
+    const after = this.#known.get(node);
+    if (before && after && node.parent && node.played && !this.#verdicts.has(node)) {
+      const at = reference(node.parent.view);
+      this.#verdicts.set(node, await this.#engine().judge(at, node.played.move, before, after));
+    }
+  }
+
   stop(): void {
     this.#stop?.abort();
     this.#wanted = [];
@@ -71,6 +84,7 @@ export class Survey {
   clear(): void {
     this.stop();
     this.#known.clear();
+    this.#verdicts.clear();
   }
 }
 
@@ -83,37 +97,9 @@ async function assess(
     return finished(view.result);
   }
   const limits = { lines: 1, millis: GLANCE };
-  const steady = new SteadyChance();
-  const insight = await engine().analyse(reference(view), limits, (one) => steady.learn(one), signal);
-  steady.learn(insight);
-  const [line] = insight.lines;
-  return line ? { score: line.score, chance: steady.value, best: line.moves[0] ?? null } : null;
-}
-
-/** A search that ends with one's own move likes the position more than one that ends with the
- * other's, so guesses go up and down with the depth. The mean of the last two does not. */
-class SteadyChance {
-  #depth = -1;
-  #last = 0.5;
-  #before: number | null = null;
-
-  learn({ depth, lines: [line] }: Insight): void {
-    if (!line) {
-      return;
-    }
-    if (depth !== this.#depth) {
-      this.#before = this.#depth < 0 ? null : this.#last;
-      this.#depth = depth;
-    }
-    this.#last = line.chance;
-    if (line.score.kind !== "guess") {
-      this.#before = null;
-    }
-  }
-
-  get value(): number {
-    return this.#before === null ? this.#last : (this.#last + this.#before) / 2;
-  }
+  const { chance, lines } = await engine().analyse(reference(view), limits, () => {}, signal);
+  const [line] = lines;
+  return line ? { score: line.score, chance: chance ?? line.chance, moves: line.moves } : null;
 }
 
 /** The position alone, without all that a board shows of it. */

@@ -68,9 +68,8 @@ export const analyse = area({
     "inaccuracy-many": "{0:inaccuracy|inaccuracies}",
     "mistake-many": "{0:mistake|mistakes}",
     "blunder-many": "{0:blunder|blunders}",
-    judged: "{0}. {1}: {2}. {3}",
-    better: "{0} was better.",
-    accuracy: "Judgement of the moves",
+    judged: "{0}: {1}.",
+    accurate: "accuracy {0} %",
     "judgement-hint":
       "From the chance a move gave away: 5 % is an inaccuracy, 10 % a mistake, 15 % a blunder.",
     moves: "Moves",
@@ -180,9 +179,8 @@ export const analyse = area({
     "inaccuracy-many": "{0:imprecisão|imprecisões}",
     "mistake-many": "{0:erro|erros}",
     "blunder-many": "{0:erro grave|erros graves}",
-    judged: "{0}. {1}: {2}. {3}",
-    better: "{0} era melhor.",
-    accuracy: "Apreciação das jogadas",
+    judged: "{0}: {1}.",
+    accurate: "precisão {0} %",
     "judgement-hint":
       "Conforme a probabilidade que a jogada perdeu: 5 % é uma imprecisão, 10 % um erro, 15 % um erro grave.",
     moves: "Jogadas",

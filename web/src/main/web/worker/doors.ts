@@ -35,12 +35,23 @@ interface EngineProgram {
     millis: string,
     progress: Progress,
   ): string;
+  judge(
+    game: string,
+    options: string,
+    text: string,
+    move: string,
+    before: string,
+    after: string,
+  ): string;
 }
 
 export function engineDoors(program: unknown): Doors {
   const engine = program as EngineProgram;
   return {
-    async answer(name, [game = "", options = "", text = "", one = "", two = ""], progress) {
+    async answer(name, [game = "", options = "", text = "", one = "", two = "", three = ""], progress) {
+      if (name === "judge") {
+        return engine.judge(game, options, text, one, two, three);
+      }
       await fetchNet(engine, game, options, text);
       return name === "choose"
         ? engine.choose(game, options, text, one, two)

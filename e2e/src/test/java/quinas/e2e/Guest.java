@@ -122,9 +122,11 @@ final class Guest {
   /// Gives the game up, and says so again when asked.
   void resign() {
     button("Resign").click();
-    table()
-        .getByRole(AriaRole.GROUP, new Locator.GetByRoleOptions().setName("Resign this game?"))
-        .getByText("Resign", new Locator.GetByTextOptions().setExact(true))
+    button(
+            table()
+                .getByRole(
+                    AriaRole.GROUP, new Locator.GetByRoleOptions().setName("Resign this game?")),
+            "Resign")
         .click();
   }
 

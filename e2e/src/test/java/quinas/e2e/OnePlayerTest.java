@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
 import com.microsoft.playwright.options.AriaRole;
+import java.util.List;
 import java.util.Random;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
@@ -44,7 +45,7 @@ class OnePlayerTest extends BrowserTest {
 
   @Test
   void aPremoveIsPlayedAtExactlyTheNextTurn() {
-    PlayPage play = PlayPage.open(page(), site(), "shiftago").against("Full strength");
+    PlayPage play = PlayPage.open(page(), site(), "shiftago").againstFullStrength(8);
     play.choose("left3");
     assertThat(play.status()).containsText("is thinking");
     play.choose("up5");
@@ -55,7 +56,7 @@ class OnePlayerTest extends BrowserTest {
 
   @Test
   void aPremoveCanBeDropped() {
-    PlayPage play = PlayPage.open(page(), site(), "shiftago").against("Full strength");
+    PlayPage play = PlayPage.open(page(), site(), "shiftago").againstFullStrength(12);
     play.choose("left3");
     play.choose("up5");
     play.button("Drop it").click();
@@ -121,17 +122,14 @@ class OnePlayerTest extends BrowserTest {
     play.choose("left3");
     play.waitForMoves(2);
     play.button("Resign").click();
-    Locator question =
-        play.table()
-            .getByRole(AriaRole.GROUP, new Locator.GetByRoleOptions().setName("Resign this game?"));
-    assertThat(question.getByText("Resign", new Locator.GetByTextOptions().setExact(true)))
-        .isFocused();
+    Locator answer = play.question("Resign this game?", "Resign");
+    assertThat(answer).isFocused();
     play.page().keyboard().press("Escape");
-    assertThat(question).hasCount(0);
+    assertThat(answer).hasCount(0);
     assertThat(play.button("Resign")).isFocused();
     play.button("Resign").dblclick();
-    assertThat(question).isVisible();
-    question.getByText("Resign", new Locator.GetByTextOptions().setExact(true)).click();
+    assertThat(answer).isVisible();
+    answer.click();
     assertThat(play.status()).containsText("You lose: resignation");
     play.button("Rematch").click();
     // The computer has the first seat now.
@@ -185,6 +183,53 @@ class OnePlayerTest extends BrowserTest {
   }
 
   @Test
+  void twoTabsOfOneGameDoNotUndoEachOther() {
+    PlayPage first = PlayPage.open(page(), site(), "shiftago");
+    first.choose("left3");
+    first.waitForMoves(2);
+    PlayPage second = PlayPage.open(beside(first.page()), site(), "shiftago");
+    assertThat(first.status()).containsText("goes on in another tab");
+    second.choose("up5");
+    second.waitForMoves(4);
+    assertThat(first.moves()).hasCount(4);
+    first.choose("up2");
+    first.button("Go on").click();
+    assertThat(second.status()).containsText("goes on in another tab");
+    assertThat(first.moves()).hasCount(4);
+    first.choose("up2");
+    first.waitForMoves(6);
+    assertThat(second.moves().allTextContents()).isEqualTo(first.moves().allTextContents());
+  }
+
+  @Test
+  void anAnalysisAndItsVariationsSurviveARefresh() {
+    Page page =
+        page(settings -> settings.setPermissions(List.of("clipboard-read", "clipboard-write")));
+    page.navigate(site() + "/#/analyse/shiftago");
+    Locator moves = page.locator("quinas-study-moves .move");
+    page.locator("[data-place='left3']").click();
+    assertThat(moves).hasCount(1);
+    page.locator("[data-place='up1']").click();
+    assertThat(moves).hasCount(2);
+    page.keyboard().press("ArrowLeft");
+    page.locator("[data-place='up2']").click();
+    assertThat(moves).hasCount(3);
+    page.waitForCondition(() -> (boolean) page.evaluate("() => history.state !== null"));
+    page.reload();
+    assertThat(moves).hasText(new String[] {"left3", "up1", "up2"});
+    assertThat(page.locator("quinas-study-moves [aria-current]")).hasText("up2");
+    assertThat(page.locator("quinas-study-moves .move[tabindex='0']")).hasCount(1);
+    page.getByText("Share and save").click();
+    page.getByText("Copy record").click();
+    assertThat(page.getByText("Copied: Copy record")).isVisible();
+    String record = (String) page.evaluate("() => navigator.clipboard.readText()");
+    assertThat(record).contains("1. left3 2. up1 (2. up2)");
+    page.getByRole(AriaRole.LINK, new Page.GetByRoleOptions().setName("Archive")).click();
+    page.goBack();
+    assertThat(moves).hasCount(3);
+  }
+
+  @Test
   void textModeAnswersAndPlays() {
     Page page = page();
     Settings.open(page, site()).check("Command line");
@@ -210,8 +255,8 @@ class OnePlayerTest extends BrowserTest {
     PlayPage play = PlayPage.open(page, site(), "shiftago");
     play.choose("left3");
     play.waitForMoves(2);
-    page.onceDialog(dialog -> dialog.accept());
     play.button("Resign").click();
+    play.question("Resign this game?", "Resign").click();
     assertThat(play.status()).containsText("You lose");
     page.navigate(site() + "/#/archive");
     Locator row = page.locator("quinas-archive li");

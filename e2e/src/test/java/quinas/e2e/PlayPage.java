@@ -54,6 +54,13 @@ final class PlayPage {
     return button(table(), name);
   }
 
+  /// An answer to a question that the page asks.
+  Locator question(String question, String answer) {
+    return button(
+        table().getByRole(AriaRole.GROUP, new Locator.GetByRoleOptions().setName(question)),
+        answer);
+  }
+
   private static Locator button(Locator within, String name) {
     return within.getByRole(
         AriaRole.BUTTON, new Locator.GetByRoleOptions().setName(name).setExact(true));
@@ -115,6 +122,20 @@ final class PlayPage {
       Locator seat = seat(dialog, "Second seat");
       button(seat, "Computer").click();
       seat.getByLabel("Level").selectOption(level);
+    });
+  }
+
+  /// Through the dialog: the second seat is played by the engine.
+  ///
+  /// @param seconds how long it thinks about a move
+  PlayPage againstFullStrength(int seconds) {
+    return setUp(dialog -> {
+      Locator seat = seat(dialog, "Second seat");
+      button(seat, "Computer").click();
+      seat.getByLabel("Level").selectOption("Full strength");
+      Locator field = seat.locator("input[type='number']");
+      field.fill(Integer.toString(seconds));
+      field.press("Tab");
     });
   }
 

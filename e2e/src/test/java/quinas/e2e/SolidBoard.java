@@ -1,6 +1,7 @@
 package quinas.e2e;
 
 import com.microsoft.playwright.Locator;
+import com.microsoft.playwright.Mouse;
 import com.microsoft.playwright.Page;
 import java.util.List;
 import java.util.Map;
@@ -27,22 +28,80 @@ final class SolidBoard {
       }
       """;
 
-  private final PlayPage play;
+  /// Counts the frames that are drawn.
+  static final String COUNTING =
+      """
+      window.drawnFrames = 0;
+      const clear = WebGL2RenderingContext.prototype.clear;
+      WebGL2RenderingContext.prototype.clear = function (...mask) {
+        window.drawnFrames++;
+        return clear.apply(this, mask);
+      };
+      """;
 
-  private SolidBoard(PlayPage play) {
-    this.play = play;
+  /// Waits for a second in which none is drawn.
+  private static final String STILLNESS =
+      """
+      async () => {
+        for (let seconds = 0; seconds < 20; seconds++) {
+          const before = window.drawnFrames;
+          await new Promise((after) => setTimeout(after, 1000));
+          if (before > 0 && window.drawnFrames === before) {
+            return;
+          }
+        }
+        throw new Error("the board is drawn again and again");
+      }
+      """;
+
+  private static final String POINT =
+      """
+      async (board, place) => {
+        for (const until = performance.now() + 20_000; performance.now() < until; ) {
+          const point = board.screenPoint(place);
+          if (point !== null) {
+            return point;
+          }
+          await new Promise(requestAnimationFrame);
+        }
+        throw new Error(`${place} cannot be seen on the board`);
+      }
+      """;
+
+  private static final int STEPS_OF_A_DRAG = 24;
+
+  private final Locator element;
+
+  private SolidBoard(Locator element) {
+    this.element = element;
   }
 
   /// Has the board shown from the side.
   static SolidBoard of(PlayPage play) {
     play.button("3D").click();
-    SolidBoard board = new SolidBoard(play);
-    board.element().locator("canvas").waitFor();
-    return board;
+    return on(play.table().locator("quinas-board3d"));
   }
 
-  Locator element() {
-    return play.table().locator("quinas-board3d");
+  static SolidBoard on(Locator element) {
+    element.locator("canvas").waitFor();
+    return new SolidBoard(element);
+  }
+
+  /// Moves the pressed mouse from one place over those between to another.
+  void drag(String from, String to) {
+    Map<?, ?> start = (Map<?, ?>) element.evaluate(POINT, from);
+    Map<?, ?> end = (Map<?, ?>) element.evaluate(POINT, to);
+    Mouse mouse = element.page().mouse();
+    mouse.move(pixels(start, "x"), pixels(start, "y"));
+    mouse.down();
+    mouse.move(
+        pixels(end, "x"), pixels(end, "y"), new Mouse.MoveOptions().setSteps(STEPS_OF_A_DRAG));
+    mouse.up();
+  }
+
+  /// Waits until nothing is drawn any more.
+  void awaitStillness() {
+    element.page().evaluate(STILLNESS);
   }
 
   /// Makes one of the moves that can be seen, with the mouse.
@@ -50,8 +109,8 @@ final class SolidBoard {
   /// @param number which of them, counted round
   /// @return the move in notation
   String play(int number) {
-    Map<?, ?> move = (Map<?, ?>) element().evaluate(MOVE, number);
-    Page page = play.page();
+    Map<?, ?> move = (Map<?, ?>) element.evaluate(MOVE, number);
+    Page page = element.page();
     for (Object point : (List<?>) Objects.requireNonNull(move.get("points"))) {
       Map<?, ?> at = (Map<?, ?>) point;
       page.mouse().click(pixels(at, "x"), pixels(at, "y"));

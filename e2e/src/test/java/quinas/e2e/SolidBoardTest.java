@@ -3,7 +3,10 @@ package quinas.e2e;
 import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import com.microsoft.playwright.Locator;
+import com.microsoft.playwright.Page;
 import java.util.Random;
+import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -22,6 +25,31 @@ class SolidBoardTest extends BrowserTest {
     }
     play.button("2D").click();
     assertThat(play.now().moves()).isEqualTo(4);
+  }
+
+  @Test
+  void aDragInTheEditorPaintsSquares() {
+    Page page = page();
+    page.navigate(site() + "#/editor/infection");
+    Locator text = page.locator("textarea");
+    assertThat(text).not().hasValue("");
+    page.locator("button", new Page.LocatorOptions().setHasText("Clear the board")).click();
+    page.locator("button", new Page.LocatorOptions().setHasText("3D")).click();
+    SolidBoard board = SolidBoard.on(page.locator("quinas-board3d"));
+    board.drag("b3", "e3");
+    assertThat(text).hasValue(Pattern.compile("7/7/1xxxx2/7/7/7/7 .*"));
+  }
+
+  @Test
+  void aBoardThatLiesStillIsNotDrawn() {
+    Page page = page();
+    page.addInitScript(SolidBoard.COUNTING);
+    PlayPage play = PlayPage.open(page, site(), "infection").twoPersons();
+    SolidBoard board = SolidBoard.of(play);
+    board.play(1);
+    assertThat(play.moves()).hasCount(1);
+    page.mouse().move(1, 1);
+    board.awaitStillness();
   }
 
   @Test

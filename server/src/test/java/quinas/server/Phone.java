@@ -94,11 +94,13 @@ final class Phone implements AutoCloseable {
 
   JsonNode hear(Predicate<JsonNode> isMeant, String what) throws InterruptedException {
     long end = System.nanoTime() + PATIENCE.toNanos();
+    JsonNode last = Json.MAPPER.createObjectNode();
     while (true) {
       JsonNode message = heard.poll(end - System.nanoTime(), TimeUnit.NANOSECONDS);
       if (message == null) {
-        throw new AssertionError("never heard: " + what);
+        throw new AssertionError("never heard: " + what + "; at last: " + last);
       }
+      last = message;
       if (isMeant.test(message)) {
         return message;
       }

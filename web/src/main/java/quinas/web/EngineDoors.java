@@ -10,9 +10,10 @@ import java.util.function.BooleanSupplier;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 import quinas.engine.analysis.Analysis;
+import quinas.engine.analysis.Assessment;
 import quinas.engine.analysis.Insight;
 import quinas.engine.analysis.Variation;
-import quinas.engine.analysis.Worth;
+import quinas.engine.analysis.Verdict;
 import quinas.engine.eval.Evaluations;
 import quinas.engine.level.Level;
 import quinas.engine.level.Levels;
@@ -20,6 +21,7 @@ import quinas.engine.net.Net;
 import quinas.engine.net.Nets;
 import quinas.engine.search.Limits;
 import quinas.rules.Game;
+import quinas.rules.Notation;
 import quinas.rules.NotationException;
 import quinas.rules.Position;
 import quinas.rules.SplitMix64;
@@ -116,6 +118,25 @@ final class EngineDoors {
     });
   }
 
+  /// What a played move was worth, and what it allowed or missed.
+  ///
+  /// @param before what is known of the position: see [Opinions#assessment]
+  /// @param after what is known of the one that the move led to; anything if that is over
+  String judge(String game, String options, String text, String move, String before, String after) {
+    return Answer.to(() -> {
+      At at = At.read(game, options, text);
+      Notation notation = at.game().notation();
+      int played = notation.move(at.position(), move);
+      Position then = at.position().play(played);
+      Assessment known = Opinions.assessment(notation, at.position(), before);
+      Assessment found =
+          then.isOver()
+              ? Assessment.ofFinished(at.game(), then)
+              : Opinions.assessment(notation, then, after);
+      return Opinions.verdict(notation, Verdict.of(at.game(), at.position(), played, known, found));
+    });
+  }
+
   private static void checkOpen(Position position) throws NotationException {
     if (position.isOver()) {
       throw new NotationException("the game is over");
@@ -147,6 +168,7 @@ final class EngineDoors {
     Map<String, @Nullable Object> told = Json.object();
     told.put("depth", insight.depth());
     told.put("nodes", insight.nodes());
+    told.put("chance", insight.chance());
     told.put("millis", (System.nanoTime() - began) / 1_000_000);
     told.put("lines", insight.lines().stream().map(line -> line(game, line)).toList());
     return told;
@@ -155,31 +177,11 @@ final class EngineDoors {
   /// The chance in thousandths, which the page turns into what `Line` says.
   private static Map<String, @Nullable Object> line(Game game, Variation line) {
     Map<String, @Nullable Object> told = Json.object();
-    told.put("score", score(line.worth()));
+    told.put("score", Opinions.score(line.worth()));
     told.put("chance", line.chance());
     List<String> moves = new ArrayList<>();
     line.moves().forEach(move -> moves.add(game.notation().text(move)));
     told.put("moves", moves);
-    return told;
-  }
-
-  private static Map<String, @Nullable Object> score(Worth worth) {
-    Map<String, @Nullable Object> told = Json.object();
-    switch (worth) {
-      case Worth.Guess guess -> {
-        told.put("kind", "guess");
-        told.put("points", guess.points());
-      }
-      case Worth.Forced forced -> {
-        told.put("kind", "forced");
-        told.put("winner", forced.winner().index());
-        told.put("plies", forced.plies());
-      }
-      case Worth.Exact exact -> {
-        told.put("kind", "exact");
-        told.put("margin", exact.margin());
-      }
-    }
     return told;
   }
 }

@@ -37,6 +37,12 @@ public final class EngineFace {
     return DOORS.analyse(game, options, text, lines, millis, progress::tell);
   }
 
+  @JSExport
+  public static String judge(
+      String game, String options, String text, String move, String before, String after) {
+    return DOORS.judge(game, options, text, move, before, after);
+  }
+
   /// Only names the class to the compiler.
   public static void main(String[] arguments) {}
 

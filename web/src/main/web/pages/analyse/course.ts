@@ -3,10 +3,10 @@
 import { html, nothing } from "lit";
 import { sideName } from "../../game/names.ts";
 import type { Node } from "../../game/tree.ts";
-import type { Seat } from "../../rules/types.ts";
+import type { Judgement, Seat } from "../../rules/types.ts";
 import type { GraphPoint } from "../../study/graph.ts";
-import type { Judgement } from "../../study/judgement.ts";
 import type { Survey } from "../../study/survey.ts";
+import { said, SIGNS } from "../../study/judgement.ts";
 import { sentence } from "../../study/words.ts";
 import { analyse } from "../../text/analyse.ts";
 import { t } from "../../text/text.ts";
@@ -27,6 +27,17 @@ export function graphPoints(line: readonly Node[], survey: Survey): GraphPoint[]
   });
 }
 
+/** What is said of the move that led to a position, once it is judged and not good. */
+export function verdictPart(node: Node, survey: Survey) {
+  const verdict = survey.verdict(node);
+  return verdict && SIGNS[verdict.judgement]
+    ? html`<p class="judged" role="status">
+        <strong>${node.ply}. ${node.played?.move}${SIGNS[verdict.judgement]}</strong>
+        ${said(node.view, verdict)}
+      </p>`
+    : nothing;
+}
+
 const TOLD: Judgement[] = ["best", "good", "inaccuracy", "mistake", "blunder"];
 
 /** While the engine still looks: how far it is. Afterwards: the moves of both seats, counted. */
@@ -42,7 +53,7 @@ export function tally(line: readonly Node[], survey: Survey) {
     ${([0, 1] as Seat[]).map(
       (seat) =>
         html`<dt>${view ? sideName(view, seat) : ""}</dt>
-          <dd>${counted(line, survey, seat)}</dd>`,
+          <dd>${t(analyse, "accurate", accuracy(line, survey, seat))} · ${counted(line, survey, seat)}</dd>`,
     )}
   </dl>`;
 }
@@ -55,4 +66,13 @@ function counted(line: readonly Node[], survey: Survey, seat: Seat): string {
     .filter(({ count }) => count > 0)
     .map(({ kind, count }) => `${count} ${t(analyse, `${kind}-many`, count)}`)
     .join(" · ");
+}
+
+/** How exact the moves of a seat were in the mean, in per cent. */
+function accuracy(line: readonly Node[], survey: Survey, seat: Seat): number {
+  const verdicts = line
+    .filter((node) => node.played?.by === seat)
+    .flatMap((node) => survey.verdict(node) ?? []);
+  const sum = verdicts.reduce((total, verdict) => total + verdict.accuracy, 0);
+  return verdicts.length ? Math.round((100 * sum) / verdicts.length) : 100;
 }

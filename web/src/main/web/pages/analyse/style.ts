@@ -106,6 +106,12 @@ export const style = css`
     flex: 1;
     min-block-size: 0;
   }
+  .judged {
+    border-block-start: 1px solid var(--line);
+    font-size: 13px;
+    margin: 0;
+    padding: 6px 8px;
+  }
   .steps {
     border-block-start: 1px solid var(--line);
     display: grid;

@@ -125,6 +125,7 @@ export class ImportDialog extends PageElement {
       return;
     }
     this.isBusy = true;
+    this.problem = "";
     try {
       const count = await this.#keep(text);
       this.#field.value = "";

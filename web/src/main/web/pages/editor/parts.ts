@@ -1,10 +1,11 @@
-// The brushes and the fields beside the editor's board.
+// What stands beside the editor's board: brushes, fields, the verdict, the text and the ways on.
 
 import { html, nothing } from "lit";
-import type { View } from "../../rules/types.ts";
+import type { Fault, View } from "../../rules/types.ts";
 import type { Brush, Draft, Field } from "../../study/editor/draft.ts";
 import { editor } from "../../text/editor.ts";
 import { t, word } from "../../text/text.ts";
+import { address } from "../routes.ts";
 
 export function brushName(game: string, brush: Brush): string {
   return brush.layer === "value"
@@ -121,4 +122,37 @@ function choiceName(game: string, key: string, choice: string): string {
     return t(editor, side === "l" ? "streak-l" : "streak-d", times);
   }
   return word(editor, `${key}-${choice}-${game}`, word(editor, `${key}-${choice}`));
+}
+
+/** Whether the draft is a position, and if not, why. */
+export function verdictPart(view: View | null, fault: Fault | null, said: string) {
+  const state = fault ? "wrong" : view ? "" : "checking";
+  const valid = view?.isOver ? t(editor, "valid-over") : t(editor, "valid");
+  return html`<p class="verdict ${state}" role="status">
+    ${fault ? said : view ? valid : t(editor, "checking")}
+  </p>`;
+}
+
+export function textPart(text: string, isWrong: boolean, write: (text: string) => void) {
+  return html`<div class="text">
+    <label for="text">${t(editor, "text")}</label>
+    <textarea
+      id="text"
+      spellcheck="false"
+      autocomplete="off"
+      aria-invalid=${isWrong}
+      .value=${text}
+      @input=${(event: Event) => write((event.target as HTMLTextAreaElement).value)}
+    ></textarea>
+    <span class="quiet">${t(editor, "text-hint")}</span>
+  </div>`;
+}
+
+/** Where one can go with the position, if it is one. */
+export function waysOn({ game, options }: Draft, text: string, view: View | null) {
+  const link = (name: string, label: string) =>
+    view && !(name === "play" && view.isOver)
+      ? html`<a class="button" href=${address(name, game, options, text)}>${label}</a>`
+      : html`<button disabled>${label}</button>`;
+  return html`${link("analyse", t(editor, "analyse"))} ${link("play", t(editor, "play-here"))}`;
 }

@@ -1,26 +1,19 @@
 // What the board marks: the last move, a move that waits, a hint.
 
+import { lastMove } from "../../board/last-move.ts";
 import { type Marks, NO_MARKS } from "../../board/types.ts";
-import type { Place } from "../../rules/types.ts";
 import type { TableElement } from "./table.ts";
 
 export function marksOf(page: TableElement): Marks {
-  const played = page.browser.at?.played ?? null;
   const { waiting, premove } = page.hand;
   const said = page.browser.isAtHead ? (waiting ?? premove) : null;
   const gestures = waiting === null ? page.early : (page.view?.gestures ?? []);
   const hint = page.arrows;
   return {
     ...NO_MARKS,
-    last: played?.named ?? [],
-    changed: played ? changedBy(played.steps, played.named) : [],
+    ...lastMove(page.browser.at?.played ?? null),
     pending: said === null ? [] : (gestures.find((gesture) => gesture.move === said)?.places ?? []),
     pendingKind: said === null ? "none" : waiting === null ? "premove" : "confirm",
     arrows: hint && page.browser.isAtHead ? [{ from: hint[0], to: hint[1], weight: 1, label: "" }] : [],
   };
-}
-
-function changedBy(steps: readonly { changed: Place[] }[], named: readonly Place[]): Place[] {
-  const changed = new Set(steps.flatMap((step) => step.changed));
-  return [...changed].filter((place) => !named.includes(place));
 }

@@ -4,9 +4,9 @@ import { css } from "lit";
 export const tableStyle = css`
   :host {
     --column: clamp(260px, 28vw, 380px);
-    --room: calc(100dvh - 48px - 24px);
+    --room: calc(100dvh - 48px - 24px - var(--banner, 0px));
     --side: min(var(--room), calc(100vw - var(--column) - 56px));
-    block-size: calc(100dvh - 48px);
+    block-size: calc(100dvh - 48px - var(--banner, 0px));
     display: grid;
     gap: 8px 16px;
     grid-template:
@@ -193,8 +193,8 @@ export const tableStyle = css`
   }
   @media (max-width: 799px) {
     :host {
-      --side: min(100vw, calc(100dvh - 45px - 318px));
-      block-size: calc(100dvh - 45px);
+      --side: min(100vw, calc(100dvh - 45px - 318px - var(--banner, 0px)));
+      block-size: calc(100dvh - 45px - var(--banner, 0px));
       gap: 2px;
       grid-template:
         "far" auto

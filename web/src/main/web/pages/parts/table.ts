@@ -25,6 +25,7 @@ import { menu } from "./menu.ts";
 import { marksOf } from "./marks.ts";
 import "./moves.ts";
 import { resizeHandle } from "./resize.ts";
+import "./review.ts";
 import "./seat.ts";
 import { speech, titleOf } from "./speech.ts";
 import "./stage.ts";
@@ -253,7 +254,11 @@ export class TableElement extends PageElement {
       <div class="board">${this.#board()}</div>
       ${resizeHandle(() => this.renderRoot.querySelector(".board")?.clientWidth ?? 1)}
       ${seat(other(near))}
-      <div class="status">${status(this)} ${this.#words()} ${state.phase === "over" && this.browser.isAtHead ? nothing : counters(this.view)}</div>
+      <div class="status">${status(this)} ${this.#words()} ${state.phase === "over" && this.browser.isAtHead ? nothing : counters(this.view)}
+        ${state.phase === "over" && state.moves.length > 1
+          ? html`<quinas-review .tree=${this.browser.tree} .at=${this.browser.at}></quinas-review>`
+          : nothing}
+      </div>
       <quinas-moves
         .tree=${this.browser.tree}
         .at=${this.browser.at}

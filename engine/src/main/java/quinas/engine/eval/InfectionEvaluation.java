@@ -34,6 +34,16 @@ final class InfectionEvaluation implements Evaluation {
   }
 
   @Override
+  public void enter(Position position, int ply) {
+    net(((InfectionPosition) position).jumps()).enter(position, ply);
+  }
+
+  @Override
+  public int of(Position position, int ply) {
+    return net(((InfectionPosition) position).jumps()).of(position, ply);
+  }
+
+  @Override
   public Hints hints() {
     return InfectionHints.TURNED;
   }

@@ -9,6 +9,12 @@ enum PointsEvaluation implements Evaluation {
   POINTS;
 
   private static final int POINT = 30;
+  private static final int SWING = 200;
+
+  @Override
+  public int swing() {
+    return SWING;
+  }
 
   @Override
   public int point() {

@@ -13,6 +13,7 @@ enum ShiftagoEvaluation implements Evaluation {
   private static final int LINE = 5;
   private static final int[] WORTH = {0, 2, 10, 40, 160, 0};
   private static final int TEMPO = 20;
+  private static final int SWING = 100;
 
   /// Marbles of both colours in a window can still be pushed apart.
   private static final int MIXED = 1;
@@ -41,6 +42,11 @@ enum ShiftagoEvaluation implements Evaluation {
 
   private static boolean isOnBoard(int line) {
     return line >= 0 && line < ShiftagoPosition.SIZE;
+  }
+
+  @Override
+  public int swing() {
+    return SWING;
   }
 
   @Override

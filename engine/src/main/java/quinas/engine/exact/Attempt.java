@@ -6,11 +6,13 @@ import quinas.engine.search.Finding;
 import quinas.engine.search.Score;
 import quinas.engine.solve.CatsDogsSolver;
 import quinas.engine.solve.Forcing;
+import quinas.engine.solve.PusheeSolver;
 import quinas.engine.solve.ShiftagoSolver;
 import quinas.engine.solve.Solution;
 import quinas.rules.Position;
 import quinas.rules.Seat;
 import quinas.rules.catsdogs.CatsDogsPosition;
+import quinas.rules.pushee.PusheePosition;
 import quinas.rules.shiftago.ShiftagoPosition;
 
 /// One try of a solver to prove what a position is worth, with so many positions to look at.
@@ -46,6 +48,7 @@ final class Attempt {
   Optional<Finding> prove(Position position) {
     return switch (position) {
       case CatsDogsPosition catsDogs -> margin(catsDogs);
+      case PusheePosition pushee -> ending(pushee);
       case ShiftagoPosition shiftago -> win(shiftago);
       default -> Optional.empty();
     };
@@ -61,7 +64,17 @@ final class Attempt {
       return Optional.empty();
     }
     CatsDogsSolver solver = new CatsDogsSolver(position, remembered(), this::isEnough);
-    Optional<Solution> solution = solver.solve(position);
+    return finding(solver.solve(position));
+  }
+
+  private Optional<Finding> ending(PusheePosition position) {
+    if (PusheeSolver.expectedNodes(position) > HOPE * most) {
+      return Optional.empty();
+    }
+    return finding(new PusheeSolver(position, remembered(), this::isEnough).solve(position));
+  }
+
+  private Optional<Finding> finding(Optional<Solution> solution) {
     nodes = solution.map(Solution::nodes).orElse(steps * STEP);
     return solution.map(found ->
         new Finding(found.line().size(), point * found.value(), true, found.nodes(), found.line()));

@@ -22,6 +22,7 @@ public enum InfectionPatterns implements Patterns {
   private static final int COUNT = SIDE * SIDE;
   private static final int STATES = 256;
   private static final int ROW = 9;
+  private static final long CORNERS = corners();
 
   @Override
   public String id() {
@@ -54,6 +55,40 @@ public enum InfectionPatterns implements Patterns {
         window++;
       }
     }
+  }
+
+  @Override
+  public int differ(Position before, Position after, int[] changes) {
+    InfectionPosition old = (InfectionPosition) before;
+    InfectionPosition now = (InfectionPosition) after;
+    long changed = (old.x() ^ now.x()) | (old.o() ^ now.o());
+    long gaps = now.gaps();
+    int end = 0;
+    long corners = (changed | changed >>> 1 | changed >>> ROW | changed >>> (ROW + 1)) & CORNERS;
+    for (long left = corners; left != 0; left &= left - 1) {
+      int corner = Long.numberOfTrailingZeros(left);
+      int first = STATES * (corner - (ROW - SIDE) * (corner / ROW));
+      int oldX = window(old.x() | gaps, corner);
+      int oldO = window(old.o() | gaps, corner);
+      int nowX = window(now.x() | gaps, corner);
+      int nowO = window(now.o() | gaps, corner);
+      changes[end++] = first + (oldO << 4 | oldX);
+      changes[end++] = first + (nowO << 4 | nowX);
+      changes[end++] = first + (oldX << 4 | oldO);
+      changes[end++] = first + (nowX << 4 | nowO);
+    }
+    return end;
+  }
+
+  /// The squares that are the corner of a window.
+  private static long corners() {
+    long corners = 0;
+    for (int row = 0; row < SIDE; row++) {
+      for (int column = 0; column < SIDE; column++) {
+        corners |= InfectionPosition.bit(column, row);
+      }
+    }
+    return corners;
   }
 
   private static int window(long squares, int corner) {

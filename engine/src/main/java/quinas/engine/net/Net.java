@@ -41,7 +41,6 @@ public final class Net {
 
   private static final int LIFT = 512;
   private static final int LANES = 4;
-  private static final int WORDS = WIDTH / LANES;
   private static final byte[] MAGIC = {'Q', 'N', 'E', 'T', 1};
 
   private final String patterns;
@@ -79,46 +78,62 @@ public final class Net {
     return rows.length / WIDTH;
   }
 
+  /// How many words the sums of one seat take.
+  static final int WORDS = WIDTH / LANES;
+
+  /// Adds up the rows of the inputs that are on, as one seat sees them.
+  ///
+  /// @param sums the sums are written to [#WORDS] words from `at` on
+  void add(int[] inputs, long[] sums, int at) {
+    Arrays.fill(sums, at, at + WORDS, 0);
+    for (int input : inputs) {
+      int row = input * WORDS;
+      for (int i = 0; i < WORDS; i++) {
+        sums[at + i] += words[row + i];
+      }
+    }
+  }
+
+  /// The sums of both seats after some inputs have changed. A word may overflow on the way; in the
+  /// end every sum is right again.
+  ///
+  /// @param changes as [Patterns#differ] writes them
+  /// @param from where the sums before lie, those of the first seat and then of the second
+  /// @param to where those after are written to
+  void move(int[] changes, int end, long[] sums, int from, int to) {
+    long[] w = words;
+    System.arraycopy(sums, from, sums, to, 2 * WORDS);
+    for (int change = 0; change < end; change += 4) {
+      int out = changes[change] * WORDS;
+      int in = changes[change + 1] * WORDS;
+      int otherOut = changes[change + 2] * WORDS;
+      int otherIn = changes[change + 3] * WORDS;
+      for (int i = 0; i < WORDS; i++) {
+        sums[to + i] += w[in + i] - w[out + i];
+        sums[to + WORDS + i] += w[otherIn + i] - w[otherOut + i];
+      }
+    }
+  }
+
   /// What the net says, in units of [#SUM_UNIT]² · [#OUT_UNIT]: the logarithm of the odds to win
   /// for the seat to act.
   ///
-  /// @param own the inputs that are on as the seat to act sees them
-  /// @param other as the other does, equally many
-  long value(int[] own, int[] other) {
-    return (long) outBias * SUM_UNIT + weigh(own, 0) + weigh(other, WIDTH);
+  /// @param own where the sums of the seat to act begin
+  /// @param other where those of the other do
+  /// @param active how many inputs are on
+  long value(long[] sums, int own, int other, int active) {
+    return (long) outBias * SUM_UNIT
+        + weigh(sums, own, LIFT * active, 0)
+        + weigh(sums, other, LIFT * active, WIDTH);
   }
 
-  /// Adds up the rows of one seat, and weighs the sums with the weights from `at` on.
-  private int weigh(int[] inputs, int at) {
-    long[] w = words;
-    long s0 = 0;
-    long s1 = 0;
-    long s2 = 0;
-    long s3 = 0;
-    long s4 = 0;
-    long s5 = 0;
-    long s6 = 0;
-    long s7 = 0;
-    for (int input : inputs) {
-      int row = input * WORDS;
-      s0 += w[row];
-      s1 += w[row + 1];
-      s2 += w[row + 2];
-      s3 += w[row + 3];
-      s4 += w[row + 4];
-      s5 += w[row + 5];
-      s6 += w[row + 6];
-      s7 += w[row + 7];
+  /// Weighs the sums of one seat with the weights from `at` on.
+  private int weigh(long[] sums, int from, int lift, int at) {
+    int value = 0;
+    for (int i = 0; i < WORDS; i++) {
+      value += weigh(sums[from + i], LANES * i, lift, at);
     }
-    int lift = LIFT * inputs.length;
-    return weigh(s0, 0, lift, at)
-        + weigh(s1, 4, lift, at)
-        + weigh(s2, 8, lift, at)
-        + weigh(s3, 12, lift, at)
-        + weigh(s4, 16, lift, at)
-        + weigh(s5, 20, lift, at)
-        + weigh(s6, 24, lift, at)
-        + weigh(s7, 28, lift, at);
+    return value;
   }
 
   /// Four sums, from the one with this index on.

@@ -21,4 +21,12 @@ public interface Patterns {
   /// @param own room for [#active] numbers from 0 to [#inputs] - 1
   /// @param other the same
   void see(Position position, int[] own, int[] other);
+
+  /// Writes what differs between a position and one that comes soon after it. For every input that
+  /// goes off and the one that comes on in its place, four numbers: which goes and which comes as
+  /// the first seat sees the positions, and the same as the second does.
+  ///
+  /// @param changes room for four times [#active] numbers
+  /// @return how many numbers were written
+  int differ(Position before, Position after, int[] changes);
 }

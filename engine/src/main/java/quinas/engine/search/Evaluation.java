@@ -19,6 +19,20 @@ public interface Evaluation {
   /// most [#LIMIT] either way.
   int of(Position position);
 
+  /// Told of every position on the path of a search before anything is asked about those that
+  /// follow it, so that what they have in common need not be worked out again.
+  ///
+  /// @param ply how far from the root
+  default void enter(Position position, int ply) {}
+
+  /// The same as [#of(Position)], for a position that follows the one that was entered last at the
+  /// ply before.
+  ///
+  /// @param ply how far from the root
+  default int of(Position position, int ply) {
+    return of(position);
+  }
+
   /// What is known of the moves of its game.
   default Hints hints() {
     return Hints.NONE;

@@ -209,7 +209,7 @@ public final class Search {
     }
     if (depth <= 0 || ply >= Score.MOST_PLIES - 1) {
       guesses++;
-      return evaluation.of(position);
+      return evaluation.of(position, ply);
     }
 
     // 2. Ask the table. At the root the move is wanted, not just the score.
@@ -233,7 +233,7 @@ public final class Search {
     //    hardly change it (reverse futility, also called static null move).
     boolean isNarrow = selective && beta - alpha == 1 && !Score.isDecided(beta);
     int swing = isNarrow && depth <= FUTILE ? evaluation.swing() : 0;
-    int guess = swing > 0 ? evaluation.of(position) : 0;
+    int guess = swing > 0 ? evaluation.of(position, ply) : 0;
     if (swing > 0 && guess - swing * depth >= beta) {
       guesses++;
       return guess;
@@ -248,6 +248,7 @@ public final class Search {
     }
     int tableMove = known == TranspositionTable.NOTHING ? -1 : TranspositionTable.move(known);
     order.value(position, moves, at, end, tableMove, ply);
+    evaluation.enter(position, ply);
 
     // 5. Try them.
     long before = guesses;

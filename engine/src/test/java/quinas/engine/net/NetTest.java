@@ -7,7 +7,10 @@ import java.io.ByteArrayInputStream;
 import java.io.IOException;
 import java.util.Arrays;
 import org.junit.jupiter.api.Test;
+import quinas.rules.Options;
+import quinas.rules.Position;
 import quinas.rules.SplitMix64;
+import quinas.rules.infection.Infection;
 
 class NetTest {
 
@@ -29,7 +32,7 @@ class NetTest {
         expected += (long) squared(rows, bias, own, sum) * out[sum];
         expected += (long) squared(rows, bias, other, sum) * out[WIDTH + sum];
       }
-      assertThat(net.value(own, other)).isEqualTo(expected);
+      assertThat(value(net, own, other)).isEqualTo(expected);
     }
   }
 
@@ -46,7 +49,7 @@ class NetTest {
     Net net = new Net("test", rows, new short[WIDTH], out, 0);
 
     long one = (long) Net.SUM_UNIT * Net.SUM_UNIT;
-    assertThat(net.value(all, all)).isEqualTo(WIDTH * one);
+    assertThat(value(net, all, all)).isEqualTo(WIDTH * one);
   }
 
   @Test
@@ -67,6 +70,33 @@ class NetTest {
       assertThatThrownBy(() -> read(damaged)).as("byte %d", at).isInstanceOf(IOException.class);
       byte[] cut = Arrays.copyOf(bytes, at);
       assertThatThrownBy(() -> read(cut)).as("%d bytes", at).isInstanceOf(IOException.class);
+    }
+  }
+
+  private static long value(Net net, int[] own, int[] other) {
+    long[] sums = new long[2 * Net.WORDS];
+    net.add(own, sums, 0);
+    net.add(other, sums, Net.WORDS);
+    return net.value(sums, 0, Net.WORDS, own.length);
+  }
+
+  @Test
+  void whatAGameLeavesOfTheSumsIsWhatANewCountGives() {
+    SplitMix64 random = new SplitMix64(5);
+    Options options = Options.standard(Infection.GAME);
+    for (int game = 0; game < 20; game++) {
+      NetEvaluation along = Nets.evaluation("infection-lines", InfectionPatterns.WINDOWS);
+      NetEvaluation anew = Nets.evaluation("infection-lines", InfectionPatterns.WINDOWS);
+      Position position = Infection.GAME.deal(options, random);
+      for (int ply = 0; !position.isOver() && ply < 200; ply++) {
+        along.enter(position, ply);
+        assertThat(along.of(position, ply)).as("%s", position).isEqualTo(anew.of(position));
+        Position other = position.play(position.randomMove(random));
+        if (!other.isOver()) {
+          assertThat(along.of(other, ply + 1)).as("%s", other).isEqualTo(anew.of(other));
+        }
+        position = position.play(position.randomMove(random));
+      }
     }
   }
 

@@ -100,7 +100,7 @@ public record Squares(long top, long middle, long bottom) {
   }
 
   /// What lies up, down, left or right of a square of the set; over the edges too.
-  Squares around() {
+  public Squares around() {
     return new Squares(
         top << 1 | top >>> 1 | top << ROW | top >>> ROW | middle << CARRY,
         middle << 1

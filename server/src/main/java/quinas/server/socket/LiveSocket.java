@@ -9,8 +9,6 @@ import io.helidon.websocket.WsUpgradeException;
 import java.io.IOException;
 import java.net.InetAddress;
 import java.net.SocketAddress;
-import java.util.LinkedHashMap;
-import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.concurrent.atomic.AtomicBoolean;
@@ -18,7 +16,6 @@ import org.jspecify.annotations.Nullable;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import quinas.arena.store.StoreException;
-import quinas.rules.Seat;
 import quinas.server.api.Action;
 import quinas.server.api.ApiError;
 import quinas.server.api.ApiException;
@@ -28,9 +25,6 @@ import quinas.server.api.Json;
 import quinas.server.api.ServerMessage;
 import quinas.server.limit.Allowance;
 import quinas.server.limit.Limit;
-import quinas.server.table.Table;
-import quinas.server.table.Tables;
-import quinas.server.table.Watcher;
 
 /// One client's connection: the games it watches, the seats it has there, and what it wants. A
 /// message is taken after the other; nothing that a client sends keeps anybody else waiting.
@@ -49,7 +43,7 @@ final class LiveSocket implements WsListener {
   private static final int PATIENCE = 50;
 
   private final Sockets sockets;
-  private final Map<String, Place> places = new LinkedHashMap<>();
+  private final WatchedGames games;
   private final StringBuilder fragments = new StringBuilder();
   private final Allowance messages;
   private final AtomicBoolean isOver = new AtomicBoolean();
@@ -69,29 +63,9 @@ final class LiveSocket implements WsListener {
   LiveSocket(Sockets sockets, int turn) {
     this.sockets = sockets;
     this.turn = turn;
+    games = new WatchedGames(sockets, this::put);
     long rate = sockets.limits().of(Limit.MESSAGES);
     messages = new Allowance(rate, 1, rate * BURST, System.nanoTime());
-  }
-
-  /// A game that this client watches.
-  private final class Place implements Watcher {
-    private final Table table;
-    private final @Nullable Seat seat;
-
-    Place(Table table, @Nullable Seat seat) {
-      this.table = table;
-      this.seat = seat;
-    }
-
-    @Override
-    public @Nullable Seat seat() {
-      return seat;
-    }
-
-    @Override
-    public void tell(ServerMessage message, String json) {
-      put(json);
-    }
   }
 
   @Override
@@ -170,7 +144,7 @@ final class LiveSocket implements WsListener {
       }
       id = fields.text("id", 64);
       if (type.equals("watch")) {
-        watch(id, fields.optionalText("token", 100));
+        games.watch(id, fields.optionalText("token", 100));
         return;
       }
       key = fields.has("key") ? fields.number("key", 0, 1L << 53) : null;
@@ -197,32 +171,9 @@ final class LiveSocket implements WsListener {
     return new ApiException(sockets.limits().tooMany(Limit.MESSAGES, wait));
   }
 
-  private void watch(String id, Optional<String> token) throws ApiException, IOException {
-    Table table = sockets.find(id);
-    Seat seat = token.isPresent() ? Tables.seat(table, token.get()) : null;
-    Place last = places.remove(id);
-    if (last != null) {
-      last.table.leave(last);
-    }
-    if (places.size() >= sockets.limits().of(Limit.WATCHED_GAMES)) {
-      throw new ApiException(sockets.limits().tooMany(Limit.WATCHED_GAMES, 60));
-    }
-    Place place = new Place(table, seat);
-    places.put(id, place);
-    table.watch(place);
-  }
-
   private void act(String id, @Nullable Long key, Action action)
       throws ApiException, StoreException {
-    long began = System.nanoTime();
-    Place place = places.get(id);
-    if (place == null || place.seat == null) {
-      throw new ApiException(Code.BAD_TOKEN, "this needs a seat: send watch with its token before");
-    }
-    int version = place.table.act(place.seat, action, lagMillis());
-    if (action instanceof Action.Move) {
-      sockets.metrics().moved(System.nanoTime() - began);
-    }
+    int version = games.act(id, action, lagMillis());
     if (key != null) {
       put(new ServerMessage.Accepted(id, key, version));
     }
@@ -327,9 +278,7 @@ final class LiveSocket implements WsListener {
         box.stop();
       }
       sockets.gone(this, address);
-      for (Place place : places.values()) {
-        place.table.leave(place);
-      }
+      games.leave();
     }
   }
 }
