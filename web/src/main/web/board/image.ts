@@ -3,7 +3,7 @@
 
 import { css, html, render } from "lit";
 import type { View } from "../rules/types.ts";
-import { boxOf, drawFigures, drawStill, viewBox } from "./draw.ts";
+import { type Box, boxOf, drawFigures, drawStill, viewBox } from "./draw.ts";
 import { Geometry } from "./geometry.ts";
 import { drawMarks } from "./marks.ts";
 import { pictureOf } from "./pictures/all.ts";
@@ -49,7 +49,7 @@ export function boardSvg(view: View, flipped = false, marks: Marks | null = null
   const geometry = new Geometry(view.columns, view.rows, flipped, picture.notched);
   const size = 0.026 * (geometry.width + 2 * geometry.rim);
   const margin = 1.7 * size;
-  const box = boxOf(geometry, margin);
+  const box = padded(boxOf(geometry, margin), size);
   const scene = { view, geometry };
   const host = document.createElement("div");
   const root = host.attachShadow({ mode: "open" });
@@ -75,6 +75,11 @@ export function boardSvg(view: View, flipped = false, marks: Marks | null = null
   } finally {
     host.remove();
   }
+}
+
+/** With paper at the sides that have no figures, too: whatever the picture is laid on does not touch the board. */
+function padded({ x, y, width, height }: Box, paper: number): Box {
+  return { x, y: y - paper, width: width + paper, height: height + paper };
 }
 
 /** The position as a PNG file. */

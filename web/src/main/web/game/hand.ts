@@ -80,6 +80,10 @@ export class Hand {
       return;
     }
     const isFirst = this.#ply === -1;
+    if (state.moves.length < this.#ply) {
+      // Taken back, or refused: a premove was meant for what would have come after.
+      this.premove = null;
+    }
     this.#ply = state.moves.length;
     this.fault = null;
     if (isFirst) {

@@ -227,10 +227,13 @@ export class LiveTable extends Watched implements Table {
     return possible;
   }
 
+  get #mayMove(): boolean {
+    return this.#game !== null && !this.state.isProvisional && this.state.phase === "playing";
+  }
+
   async play(move: string): Promise<Fault | null> {
     const view = current(this.state);
-    const game = this.#game;
-    if (!view || !game || this.state.isProvisional || this.state.phase !== "playing") {
+    if (!view || !this.#mayMove) {
       return null;
     }
     let played: Played;
@@ -239,10 +242,11 @@ export class LiveTable extends Watched implements Table {
     } catch (problem) {
       return asFault(problem);
     }
-    if (this.#game !== game) {
+    // Meanwhile somebody may have come or gone, or offered a draw; only another position voids the move.
+    if (current(this.state) !== view || !this.#mayMove) {
       return null;
     }
-    const ply = game.moves.length;
+    const ply = this.state.moves.length;
     if (!this.#connection?.send({ id: this.id, key: ++this.#key, type: "move", ply, move: played.move })) {
       return { message: "there is no connection just now", pattern: "no-link", arguments: [], places: [] };
     }

@@ -59,7 +59,8 @@ function film(frames: readonly Frame[]): string {
   const total = frames.reduce((sum, { millis }) => sum + millis, 0);
   const drawn = parts(roots).map((part) => written(part, starts, total));
   const size = ["viewBox", "width", "height"].map((name) => `${name}="${first.getAttribute(name)}"`).join(" ");
-  return `<svg xmlns="http://www.w3.org/2000/svg" ${size}>\n${drawn.join("\n")}\n</svg>\n`;
+  // As large as a picture in a text, but never larger than the window that shows the file alone.
+  return `<svg xmlns="http://www.w3.org/2000/svg" ${size} style="max-width:100%;max-height:100%">\n${drawn.join("\n")}\n</svg>\n`;
 }
 
 /** The parts of all frames in one order that keeps the order of each. */

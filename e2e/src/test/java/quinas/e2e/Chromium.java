@@ -96,6 +96,18 @@ final class Chromium implements AutoCloseable {
     return page;
   }
 
+  /// From its next address on, whatever the page asks of its workers takes two seconds longer, as
+  /// on a slow device: what it is told meanwhile comes in between.
+  static void slow(Page page) {
+    page.addInitScript(
+        """
+        const post = Worker.prototype.postMessage;
+        Worker.prototype.postMessage = function (...message) {
+          setTimeout(() => post.apply(this, message), 2000);
+        };
+        """);
+  }
+
   /// What pages have reported as errors so far: exceptions, broken policies, missing files.
   List<String> errors() {
     return List.copyOf(errors);

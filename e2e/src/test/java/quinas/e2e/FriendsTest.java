@@ -13,7 +13,9 @@ import java.util.concurrent.TimeUnit;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.TestInfo;
 import org.junit.jupiter.api.TestInstance;
 import org.junit.jupiter.api.io.TempDir;
 import tools.jackson.databind.JsonNode;
@@ -22,7 +24,7 @@ import tools.jackson.databind.JsonNode;
 @TestInstance(TestInstance.Lifecycle.PER_CLASS)
 class FriendsTest {
 
-  private final Random random = new Random(5);
+  private Random random = new Random(0);
   private Path database = Path.of("");
   private Chromium chromium;
   private QuinasServer server;
@@ -38,6 +40,12 @@ class FriendsTest {
   void stop() {
     server.close();
     chromium.close();
+  }
+
+  /// Each test has chances of its own, the same whichever tests run before it.
+  @BeforeEach
+  void seed(TestInfo test) {
+    random = new Random(test.getTestMethod().orElseThrow().getName().hashCode());
   }
 
   /// A server that is away is reported by the browser itself, and is no fault of the page.
@@ -150,6 +158,19 @@ class FriendsTest {
     long begins = after.path("at").longValue();
     assertThat(after.path("first")).isEqualTo(before.path("first"));
     assertThat(begins - began).isBetween(back - gone - 1_000, back - gone + 1_000);
+  }
+
+  /// That he goes is told between her click and the answer of the rules.
+  @Test
+  void aMoveIsMadeEvenIfTheOtherGoesInThatMoment() {
+    Guest[] players = two();
+    Guest watcher = guest(server.address()).follow("/#/game/" + players[0].game());
+    Chromium.slow(players[0].page());
+    players[0].page().reload();
+    players[0].waitForTurn().move(random);
+    players[1].page().close();
+    players[0].sees(1);
+    watcher.sees(1);
   }
 
   @Test

@@ -7,6 +7,7 @@ import com.microsoft.playwright.Page;
 import com.microsoft.playwright.assertions.LocatorAssertions;
 import com.microsoft.playwright.assertions.LocatorAssertions.HasCountOptions;
 import com.microsoft.playwright.options.AriaRole;
+import java.lang.System.Logger.Level;
 import java.util.Random;
 import quinas.e2e.Situation.Thing;
 import tools.jackson.databind.JsonNode;
@@ -14,6 +15,7 @@ import tools.jackson.databind.JsonNode;
 /// Somebody who plays, or looks on at, a game on the server. Names are those of the English page.
 final class Guest {
 
+  private static final System.Logger LOG = System.getLogger(Guest.class.getName());
   private static final double PATIENCE = 30_000;
 
   private final Page page;
@@ -115,7 +117,9 @@ final class Guest {
 
   /// Makes a move by mouse, whichever chance wants.
   void move(Random random) {
-    Thing place = Situation.after(-1, table()).any(random);
+    Situation situation = Situation.after(-1, table());
+    Thing place = situation.any(random);
+    LOG.log(Level.INFO, "move {0}: {1}, {2}", situation.moves() + 1, place.name(), place.label());
     page.mouse().click(place.x(), place.y());
   }
 

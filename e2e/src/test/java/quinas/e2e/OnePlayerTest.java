@@ -54,6 +54,34 @@ class OnePlayerTest extends BrowserTest {
     assertThat(play.moves().nth(2)).hasText("up5");
   }
 
+  /// Which premoves make sense is known only after a while.
+  @Test
+  void aPremoveCanBeSetAtOnce() {
+    Page page = page();
+    Chromium.slow(page);
+    PlayPage play = PlayPage.open(page, site(), "shiftago").againstFullStrength(8);
+    play.choose("left3");
+    assertThat(play.status()).containsText("is thinking");
+    play.choose("up5");
+    assertThat(play.status()).containsText("up5 is set for your next turn");
+    play.waitForMoves(3);
+    assertThat(play.moves().nth(2)).hasText("up5");
+  }
+
+  @Test
+  void aPremoveGoesWithTheMoveThatIsTakenBack() {
+    PlayPage play = PlayPage.open(page(), site(), "shiftago").againstFullStrength(30);
+    play.choose("left3");
+    assertThat(play.status()).containsText("is thinking");
+    play.choose("up5");
+    assertThat(play.status()).containsText("up5 is set for your next turn");
+    play.button("Take back").click();
+    assertThat(play.status()).containsText("Your turn");
+    assertThat(play.moves()).hasCount(0);
+    play.choose("left1");
+    assertThat(play.moves()).hasText(new String[] {"left1"});
+  }
+
   @Test
   void aPremoveCanBeDropped() {
     PlayPage play = PlayPage.open(page(), site(), "shiftago").againstFullStrength(12);

@@ -139,9 +139,16 @@ public final class Load {
       tally.error(String.valueOf(e.getMessage()));
       return Duration.ofSeconds(Math.max(1, e.seconds));
     } catch (IOException | ExecutionException e) {
-      tally.error(String.valueOf(e.getMessage()));
+      tally.error(told(e));
       return AFTER_FAULT;
     }
+  }
+
+  /// Some have no message: that nobody listens at the address, for one.
+  private static String told(Exception fault) {
+    Throwable cause = fault.getCause() == null ? fault : fault.getCause();
+    String message = cause.getMessage();
+    return message == null ? cause.getClass().getSimpleName() : message;
   }
 
   private void connect(Player player) throws InterruptedException, ExecutionException {

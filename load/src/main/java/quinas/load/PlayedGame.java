@@ -1,7 +1,9 @@
 package quinas.load;
 
+import java.util.EnumSet;
 import java.util.HashMap;
 import java.util.Map;
+import java.util.Set;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.ScheduledExecutorService;
 import java.util.concurrent.TimeUnit;
@@ -33,6 +35,9 @@ final class PlayedGame {
 
   /// What was sent and is not yet both accepted and seen, by ply.
   private final Map<Integer, Sent> sent = new HashMap<>();
+
+  /// Who hears of moves. Nobody moves before both do: the other would miss it, or could not answer.
+  private final Set<Seat> listening = EnumSet.noneOf(Seat.class);
 
   private @Nullable Position position;
   private int ply;
@@ -70,7 +75,7 @@ final class PlayedGame {
   synchronized void heard(Player player, JsonNode message, long now) {
     try {
       switch (message.path("type").asString("")) {
-        case "state" -> state(message.path("game"));
+        case "state" -> state(player, message.path("game"));
         case "moved" -> moved(player, message, now);
         case "accepted" -> accepted(message, now);
         case "refused" -> refused(player, message.path("error"));
@@ -83,13 +88,15 @@ final class PlayedGame {
     }
   }
 
-  private void state(JsonNode told) throws NotationException {
+  private void state(Player player, JsonNode told) throws NotationException {
     if (told.path("status").asString().equals("over")) {
       end.complete(true);
       return;
     }
+    boolean isNew = listening.add(player.seat);
     JsonNode moves = told.path("moves");
-    if (position == null || moves.size() > ply) {
+    boolean isBehind = position == null || moves.size() > ply;
+    if (isBehind) {
       Options options = Options.read(game, told.path("options").asString());
       Position read = game.notation().position(told.path("start").asString(), options);
       for (JsonNode move : moves) {
@@ -97,6 +104,8 @@ final class PlayedGame {
       }
       position = read;
       ply = moves.size();
+    }
+    if ((isNew || isBehind) && listening.size() == 2) {
       think();
     }
   }
@@ -141,7 +150,8 @@ final class PlayedGame {
   }
 
   private void refused(Player player, JsonNode error) {
-    broken(player, "refused: " + error.path("code").asString(""));
+    String code = error.path("code").asString("");
+    broken(player, "refused: %s, %s".formatted(code, error.path("message").asString("")));
   }
 
   /// Whoever is to move takes a while for it, as people do.

@@ -4,7 +4,7 @@ import { html, nothing, type PropertyValues } from "lit";
 import { Browser, type News } from "../../game/browse.ts";
 import { Hand } from "../../game/hand.ts";
 import { ending } from "../../game/names.ts";
-import { premoves } from "../../game/premoves.ts";
+import { likelyPremoves, premoves } from "../../game/premoves.ts";
 import { current, isMyTurn, other, type Table } from "../../game/table.ts";
 import type { Node } from "../../game/tree.ts";
 import { rules } from "../../rules/client.ts";
@@ -52,7 +52,7 @@ export class TableElement extends PageElement {
   /** It is asked whether the game is really to be given up. */
   declare isResigning: boolean;
   /** Moves that may be said for the next turn. */
-  declare early: Gesture[];
+  declare early: readonly Gesture[];
   declare arrows: [Place, Place] | null;
   /** The move that was given as a hint, as long as it is shown. */
   hinted: string | null = null;
@@ -210,8 +210,8 @@ export class TableElement extends PageElement {
     }
     if (this.#beforeFor !== view) {
       this.#beforeFor = view;
-      this.early = [];
-      const found = await premoves(rules, view, seat).catch(() => []);
+      this.early = likelyPremoves(state, seat);
+      const found = await premoves(rules, view, seat).catch(() => this.early);
       if (this.#beforeFor === view) {
         this.early = found;
       }
@@ -230,12 +230,15 @@ export class TableElement extends PageElement {
     return this.isFlipped ? other(own) : own;
   }
 
-  get #gestures(): Gesture[] {
+  get #gestures(): readonly Gesture[] {
     const { state } = this.table;
-    if (!this.browser.isAtHead || state.phase !== "playing" || state.isProvisional) {
+    if (!this.browser.isAtHead || state.phase !== "playing") {
       return [];
     }
-    return isMyTurn(state) ? (this.view?.gestures ?? []) : this.hand.waiting === null ? this.early : [];
+    if (isMyTurn(state)) {
+      return state.isProvisional ? [] : (this.view?.gestures ?? []);
+    }
+    return this.hand.waiting === null ? this.early : [];
   }
 
   protected override render() {
