@@ -73,7 +73,7 @@ final class LadderCommand implements Callable<Integer> {
   private static final int HOSTS = 5;
 
   /// Levels that look at more than so many positions play fewer games.
-  private static final long QUICK = 10_000;
+  private static final long QUICK = 100_000;
 
   /// Where whoever begins wins nearly always, so that pairs are rated and not games.
   private static final Set<Game> BY_PAIRS = Set.of(CatsDogs.GAME);

@@ -6,6 +6,7 @@ import java.util.Locale;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import java.util.function.BooleanSupplier;
+import java.util.function.Function;
 import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
@@ -20,6 +21,7 @@ import quinas.engine.proof.Proof;
 import quinas.engine.proof.Verifier;
 import quinas.engine.solve.CatsDogsSolver;
 import quinas.engine.solve.Forcing;
+import quinas.engine.solve.PusheeSolver;
 import quinas.engine.solve.ShiftagoSolver;
 import quinas.engine.solve.Solution;
 import quinas.rules.Game;
@@ -27,12 +29,14 @@ import quinas.rules.NotationException;
 import quinas.rules.Position;
 import quinas.rules.Seat;
 import quinas.rules.catsdogs.CatsDogsPosition;
+import quinas.rules.pushee.PusheePosition;
 import quinas.rules.shiftago.ShiftagoPosition;
 
 /// `quinas solve`: what a position is worth, exactly.
 @Command(
     name = "solve",
-    description = "Solve a position of Cats & Dogs, or look for a forced win in Shiftago.",
+    description =
+        "Solve a position of Cats & Dogs or an ending of Pushee, or look for a forced win in Shiftago.",
     mixinStandardHelpOptions = true)
 final class SolveCommand implements Callable<Integer> {
 
@@ -88,16 +92,26 @@ final class SolveCommand implements Callable<Integer> {
     BooleanSupplier stop = () -> System.nanoTime() - began > seconds * 1_000_000_000L;
     return switch (start) {
       case Position over when over.isOver() -> refuse(texts.say("solve.over"));
-      case CatsDogsPosition at when CatsDogsSolver.isInReach(at) -> margin(chosen, at, stop, began);
+      case CatsDogsPosition at when CatsDogsSolver.isInReach(at) -> {
+        CatsDogsSolver solver = new CatsDogsSolver(at, stop);
+        yield margin(chosen, at, solver.solve(at), seat -> solver.prove(at, seat), began);
+      }
       case CatsDogsPosition _ -> refuse(texts.say("solve.large"));
+      case PusheePosition at -> {
+        PusheeSolver solver = new PusheeSolver(at, stop);
+        yield margin(chosen, at, solver.solve(at), seat -> solver.prove(at, seat), began);
+      }
       case ShiftagoPosition at -> forced(chosen, at, stop, began);
       default -> refuse(texts.say("solve.none", chosen.title()));
     };
   }
 
-  private int margin(Game chosen, CatsDogsPosition at, BooleanSupplier stop, long began) {
-    CatsDogsSolver solver = new CatsDogsSolver(at, stop);
-    Optional<Solution> solved = solver.solve(at);
+  private int margin(
+      Game chosen,
+      Position at,
+      Optional<Solution> solved,
+      Function<Seat, Optional<Proof>> proof,
+      long began) {
     if (solved.isEmpty()) {
       say("solve.stopped", seconds);
       return NOT_SOLVED;
@@ -111,7 +125,7 @@ final class SolveCommand implements Callable<Integer> {
     }
     tell(chosen, solved.get().line(), solved.get().nodes(), began);
     return verify
-        ? Math.max(verified(solver.prove(at, Seat.FIRST)), verified(solver.prove(at, Seat.SECOND)))
+        ? Math.max(verified(proof.apply(Seat.FIRST)), verified(proof.apply(Seat.SECOND)))
         : SOLVED;
   }
 

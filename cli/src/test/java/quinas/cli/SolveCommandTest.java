@@ -59,6 +59,27 @@ class SolveCommandTest {
     assertThat(ended.out()).startsWith("Com o melhor jogo: empate.");
   }
 
+  /// If X takes a three, O pushes it off and stands on a two; otherwise O takes a three himself.
+  @Test
+  void anEndingOfPusheeIsSolvedAndTheProofVerified() {
+    Ended ended =
+        run(
+            "solve",
+            "pushee",
+            "--options",
+            "values=dragons,pieces=1",
+            "--position",
+            "000000/022220/021320/023120/022220/000000 6/6/6/6/6/6 x 1 1",
+            "--verify",
+            "--lang",
+            "en");
+    assertThat(ended.status()).as(ended.err()).isZero();
+    assertThat(ended.out())
+        .startsWith("With best play: O by 1.")
+        .filteredOn(line -> line.startsWith("Proof checked"))
+        .hasSize(2);
+  }
+
   /// Four Xs stand in row 1, and the fifth goes in from the left.
   @Test
   void aForcedWinIsFoundAndVerified() {

@@ -237,7 +237,8 @@ class UgiThinkingTest {
       deep.accept(go);
       String info = last("bestmove ");
       long nodes = Long.parseLong(info.replaceAll(".* nodes ([0-9]+) .*", "$1"));
-      assertThat(nodes).isLessThan(GoLimits.STANDARD_NODES);
+      // What the solvers look at comes on top.
+      assertThat(nodes).isLessThan(5 * GoLimits.STANDARD_NODES);
     }
   }
 

@@ -24,7 +24,7 @@ class KomiTest {
       """
       [Game "catsdogs"]
       [Options "size=4,specials=off"]
-      [Start "####/####/####/##1# c place 0 0"]
+      [Start "##1#/####/####/#### c place 0 0"]
       [Result "%s"]
       [Score "1-0"]
       [Komi "%s"]
@@ -102,7 +102,7 @@ class KomiTest {
   @Test
   void aGameWithoutTheTagIsDecidedByTheRules() throws Exception {
     Options options = Options.read(CatsDogs.GAME, "size=4,specials=off");
-    Position start = CatsDogs.GAME.notation().position("####/####/####/##1# c place 0 0", options);
+    Position start = CatsDogs.GAME.notation().position("##1#/####/####/#### c place 0 0", options);
     int move = CatsDogs.GAME.notation().move(start, "c1");
     GameRecord game = GameRecord.of(options, start, List.of(move));
     assertThat(game.outcome().result()).isEqualTo(Outcome.Result.FIRST);

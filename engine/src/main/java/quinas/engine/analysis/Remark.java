@@ -30,11 +30,11 @@ public record Remark(Kind kind, List<Detail> details) {
     /// The solved margin got worse: by how many points, the move that keeps it.
     GIVES_POINTS,
 
-    /// Shiftago. The other makes five with a move: who, the move, the row.
+    /// Shiftago. The other makes five with a move: who, the row, the move.
     FIVE_IN_ROW,
     /// In a column.
     FIVE_IN_COLUMN,
-    /// On a diagonal: who, the move, its ends.
+    /// On a diagonal: who, its ends, the move.
     FIVE_ON_DIAGONAL,
     /// The other has four of five squares, the fifth being empty, and a move would have broken
     /// that: who, the row, the move.
@@ -67,7 +67,7 @@ public record Remark(Kind kind, List<Detail> details) {
     UNCOVERS,
     /// The other pushes the mover off it: who, the value, the square, by which move.
     LETS_PUSH_OFF,
-    /// The other gets it: who, the value, the square, by which move.
+    /// The other gets such a square: who, the value, the square, by which move.
     LETS_TAKE,
     /// The mover could have got it: the value, the square, by which move.
     MISSES_VALUE,

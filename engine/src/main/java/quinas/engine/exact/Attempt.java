@@ -21,7 +21,8 @@ final class Attempt {
   /// Solvers ask every so many positions whether to stop.
   private static final int STEP = 1024;
 
-  /// What may take so many times as long as there is time for is not begun.
+  /// Where it is hard to guess, what may take so many times as long as there is time for is not
+  /// begun.
   private static final int HOPE = 4;
 
   private static final int MOST_REMEMBERED = 22;
@@ -68,7 +69,7 @@ final class Attempt {
   }
 
   private Optional<Finding> ending(PusheePosition position) {
-    if (PusheeSolver.expectedNodes(position) > HOPE * most) {
+    if (PusheeSolver.expectedNodes(position) > most) {
       return Optional.empty();
     }
     return finding(new PusheeSolver(position, remembered(), this::isEnough).solve(position));

@@ -16,10 +16,10 @@ import quinas.rules.syrtis.Syrtis;
 final class Ladder {
 
   /// As many as there are in a second's search, more or less.
-  private static final int SECOND = 400_000;
+  private static final int SECOND = 2_000_000;
 
   /// As many as nobody has to wait for.
-  private static final int BLINK = 10_000;
+  private static final int BLINK = 100_000;
 
   /// The last: all the search it can do in about a second, and nothing but the best move.
   private static final Rung STRONGEST = new Rung(Rung.MOST_DEPTH, SECOND, 1, 0);
@@ -29,63 +29,63 @@ final class Ladder {
       Map.of(
           Shiftago.GAME.id(),
           List.of(
-              look(1, 170),
+              look(1, 220),
               look(1, 95),
               look(2, 1000),
-              look(2, 130),
-              look(2, 40),
-              look(3, 190),
-              look(3, 90),
-              look(3, 50),
-              look(3, 32),
+              look(2, 85),
+              look(2, 50),
+              look(3, 130),
+              look(3, 85),
+              look(3, 52),
+              look(3, 25),
               STRONGEST),
           Syrtis.GAME.id(),
           List.of(
               look(1, 300),
-              look(1, 215),
-              look(2, 430),
-              look(2, 320),
-              look(2, 240),
-              look(2, 180),
-              look(2, 133),
-              look(2, 100),
-              look(2, 50),
+              look(1, 200),
+              look(2, 450),
+              look(2, 300),
+              look(2, 220),
+              look(2, 150),
+              look(2, 85),
+              look(3, 170),
+              look(3, 110),
               STRONGEST),
           Pushee.GAME.id(),
           List.of(
               look(1, 460),
-              look(1, 370),
-              look(2, 345),
-              look(2, 300),
-              look(2, 255),
-              look(2, 215),
-              look(2, 182),
-              look(2, 152),
-              look(2, 125),
+              look(1, 380),
+              look(2, 340),
+              look(2, 285),
+              look(2, 245),
+              look(2, 200),
+              look(2, 160),
+              look(2, 130),
+              look(2, 100),
               STRONGEST),
           CatsDogs.GAME.id(),
           List.of(
-              look(1, 175),
-              look(1, 160),
-              look(2, 215),
-              look(2, 183),
+              look(1, 195),
+              look(1, 178),
+              look(2, 165),
               look(2, 150),
-              look(2, 120),
-              look(2, 95),
-              look(2, 88),
+              look(2, 118),
+              look(2, 89),
               look(2, 80),
+              look(2, 65),
+              look(3, 60),
               STRONGEST),
           Infection.GAME.id(),
           List.of(
-              look(1, 145),
+              look(1, 152),
               look(1, 120),
-              look(2, 155),
-              look(2, 131),
-              look(2, 112),
-              look(2, 91),
-              look(2, 75),
-              look(2, 61),
-              look(2, 48),
+              look(2, 152),
+              look(2, 126),
+              look(2, 108),
+              look(2, 89),
+              look(2, 73),
+              look(2, 57),
+              look(2, 44),
               STRONGEST));
 
   /// Looks at every move as far ahead as is said, which takes some hundredths of a second.

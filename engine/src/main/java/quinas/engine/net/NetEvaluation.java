@@ -52,6 +52,7 @@ public final class NetEvaluation implements Evaluation {
   }
 
   @Override
+  @SuppressWarnings("ReferenceEquality") // the same object, met a moment ago, and nothing else
   public void enter(Position position, int ply) {
     if (path[ply] != position) {
       path[ply] = position;

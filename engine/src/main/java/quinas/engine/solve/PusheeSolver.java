@@ -31,6 +31,10 @@ public final class PusheeSolver {
 
   private static final int GREATEST = Byte.MAX_VALUE;
   private static final int NO_MOVE = 255;
+
+  /// As a power of two: 100 MB.
+  private static final int MOST_REMEMBERED = 23;
+
   private static final int MOST_PROMISE = 1 << 20;
 
   /// In points.
@@ -44,6 +48,11 @@ public final class PusheeSolver {
   private final int[] moves;
   private final int[] killers;
   private long nodes;
+
+  /// @param stop asked often, from the thread that solves
+  public PusheeSolver(PusheePosition start, BooleanSupplier stop) {
+    this(start, MOST_REMEMBERED, stop);
+  }
 
   /// @param remembered how many positions are remembered, as a power of two
   /// @param stop asked often, from the thread that solves

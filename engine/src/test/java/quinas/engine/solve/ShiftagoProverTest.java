@@ -25,6 +25,19 @@ class ShiftagoProverTest {
     }
   }
 
+  /// With so many marbles each as `-Dshiftago.marbles` says, 7 unless it does; how long it takes is
+  /// in `docs/solving.md`.
+  @Test
+  void nobodyCanForceALineOfFiveOnFiveByFive() {
+    int marbles = Integer.getInteger("shiftago.marbles", 7);
+    int table = Math.min(2 * marbles + 4, 26);
+    for (boolean first : List.of(true, false)) {
+      ShiftagoProver prover =
+          new ShiftagoProver(new MarbleBoard(5, 5), marbles, false, true, table, () -> false);
+      assertThat(prover.wins(0, 0, first, 2 * marbles)).isFalse();
+    }
+  }
+
   @Test
   void whoBeginsForcesALineOfThreeOnThreeByThree() {
     ShiftagoProver prover = prover(new MarbleBoard(3, 3), 9, false, true);
