@@ -248,7 +248,11 @@ export class TableElement extends PageElement {
   #refused = async (event: CustomEvent<{ places: Place[] }>): Promise<void> => {
     const view = this.view;
     if (view && this.browser.isAtHead && isMyTurn(this.table.state)) {
-      await this.#herald.explain(await rules.explain(view, event.detail.places));
+      const fault = await rules.explain(view, event.detail.places);
+      // Who has moved since is not told of what he tried before.
+      if (this.view === view) {
+        await this.#herald.explain(fault);
+      }
     }
   };
 
