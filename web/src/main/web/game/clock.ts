@@ -58,6 +58,24 @@ export function stopped(clock: Clock, now = Date.now()): Clock {
   return { ...clock, left: [remaining(clock, 0, now), remaining(clock, 1, now)], running: null, at: now };
 }
 
+/** Tells when the time of the seat whose clock runs is up. */
+export class Flag {
+  #timer: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(private readonly fell: (seat: Seat) => void) {}
+
+  /** Instead of the clock watched before; null watches none. */
+  watch(clock: Clock | null): void {
+    clearTimeout(this.#timer);
+    const seat = clock?.running ?? null;
+    if (clock && seat !== null) {
+      // A timer may come a little early, and knows no longer time than some weeks.
+      const wait = Math.min(remaining(clock, seat) + 5, 86_400_000);
+      this.#timer = setTimeout(() => (remaining(clock, seat) === 0 ? this.fell(seat) : this.watch(clock)), wait);
+    }
+  }
+}
+
 /** `3:05`, `1:02:03`, under ten seconds `9.4`; days and hours for correspondence. */
 export function shown(millis: number): string {
   if (millis < 10_000) {

@@ -2,6 +2,8 @@
 
 import type { ClockTerms } from "../live/types.ts";
 import { keep, kept } from "../settings.ts";
+import { remaining } from "./clock.ts";
+import type { TableState } from "./table.ts";
 
 export type SeatSetup = { kind: "person"; name: string } | { kind: "computer"; level: string };
 
@@ -34,6 +36,23 @@ export function key(game: string): string {
 export function find(game: string): KeptGame | null {
   const found = kept(key(game));
   return isGame(found) && found.game === game ? found : null;
+}
+
+/** Keeps a game as it stands. */
+export function preserve(setup: Setup, { start, moves, clock, result, reason }: TableState, seed: number): void {
+  if (start) {
+    const game: KeptGame = {
+      ...setup,
+      position: start.text,
+      moves: moves.map((played) => played.move),
+      left: clock && [remaining(clock, 0), remaining(clock, 1)],
+      result,
+      reason,
+      seed,
+      at: Date.now(),
+    };
+    keep(key(setup.game), game);
+  }
 }
 
 export function forget(game: string): void {

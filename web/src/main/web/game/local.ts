@@ -1,26 +1,22 @@
 // A game on this device: persons on one screen, computers of the engine worker, in any seats.
 
-import type { Engine, Fault, Played, PositionRef, Rules, View } from "../rules/types.ts";
-import { keep } from "../settings.ts";
+import type { Engine, Fault, Played, Rules, View } from "../rules/types.ts";
 import { asFault } from "../text/fault.ts";
-import { remaining, stopped, turned, wound, type Clock } from "./clock.ts";
-import { find, forget, key, type KeptGame, type SeatSetup, type Setup } from "./kept.ts";
-import { recordOf } from "./record.ts";
-import { current, EMPTY, other, Watched, type Deed, type Possible, type Table } from "./table.ts";
-
-/** At least this long, in milliseconds, a computer's move is awaited, so that one sees who moved. */
-const BREATH = 350;
-/** How long the computer thinks about a draw that is offered to it. */
-const DRAW_THOUGHT = 400;
+import { Flag, stopped, turned, wound, type Clock } from "./clock.ts";
+import { Computer } from "./computer.ts";
+import { possibleIn, resigning, takenBack } from "./conduct.ts";
+import { find, forget, key, preserve, type KeptGame, type SeatSetup, type Setup } from "./kept.ts";
+import { shelve } from "./record.ts";
+import { current, EMPTY, Watched, type Deed, type Possible, type Table } from "./table.ts";
 
 export class LocalTable extends Watched implements Table {
   readonly isLive = false;
   #setup: Setup;
   #rules: Rules;
-  #engine: Engine;
+  #computer: Computer;
   /** Grows whenever what a computer thinks about is no longer asked for. */
   #round = 0;
-  #flag: ReturnType<typeof setTimeout> | undefined;
+  #flag = new Flag((seat) => this.#over(seat === 0 ? "second" : "first", "time"));
   #isClosed = false;
   /** A game goes into the archive once, even if its end is taken back. */
   #isShelved = false;
@@ -32,7 +28,7 @@ export class LocalTable extends Watched implements Table {
     super();
     this.#setup = setup;
     this.#rules = rules;
-    this.#engine = engine;
+    this.#computer = new Computer(engine);
     addEventListener("pagehide", this.#save);
     addEventListener("storage", this.#elsewhere);
   }
@@ -120,8 +116,7 @@ export class LocalTable extends Watched implements Table {
 
   async play(move: string): Promise<Fault | null> {
     const view = current(this.state);
-    const start = this.state.start;
-    if (this.state.phase !== "playing" || !view || !start) {
+    if (this.state.phase !== "playing" || !view) {
       return null;
     }
     try {
@@ -139,7 +134,7 @@ export class LocalTable extends Watched implements Table {
   /** After anything that may have changed whose turn it is. */
   #turn(): void {
     this.#round++;
-    clearTimeout(this.#flag);
+    this.#flag.watch(null);
     const view = current(this.state);
     if (!view) {
       return;
@@ -151,13 +146,10 @@ export class LocalTable extends Watched implements Table {
     const begun = this.state.moves.length > 0 && !this.state.isPaused;
     const clock = this.state.clock;
     const next = clock && turned(clock, begun ? view.turn : null);
-    const isComputer = this.#setup.seats[view.turn].kind === "computer";
-    const thinks = isComputer && !this.state.isPaused;
-    this.change({ clock: next, isThinking: thinks, possible: this.#possible() });
+    const thinks = this.#setup.seats[view.turn].kind === "computer" && !this.state.isPaused;
+    this.change({ clock: next, isThinking: thinks, possible: possibleIn(this.state, this.#isAside) });
     this.#save();
-    if (next && next.running !== null) {
-      this.#flag = setTimeout(this.#flagFell, remaining(next, next.running) + 5);
-    }
+    this.#flag.watch(next);
     if (thinks) {
       void this.#think(view, this.#round);
     }
@@ -169,32 +161,21 @@ export class LocalTable extends Watched implements Table {
       return;
     }
     try {
-      const ply = this.state.moves.length;
-      const [move] = await Promise.all([
-        this.#engine.choose(ref(view), seat.level, this.#seed + ply),
-        new Promise((resolve) => setTimeout(resolve, BREATH)),
-      ]);
+      const move = await this.#computer.move(view, seat.level, this.#seed + this.state.moves.length);
       if (round === this.#round && !this.#isClosed) {
         await this.play(move);
       }
     } catch (problem) {
       if (round === this.#round && !this.#isClosed) {
-        this.change({ isThinking: false, isPaused: true, problem: asFault(problem) });
-        this.change({ possible: this.#possible(), problem: asFault(problem) });
+        const possible = possibleIn({ ...this.state, isPaused: true }, this.#isAside);
+        this.change({ isThinking: false, isPaused: true, possible, problem: asFault(problem) });
       }
     }
   }
 
-  #flagFell = (): void => {
-    const clock = this.state.clock;
-    if (clock?.running !== null && clock && remaining(clock, clock.running) === 0) {
-      this.#over(clock.running === 0 ? "second" : "first", "time");
-    }
-  };
-
   #over(result: string, reason: string): void {
     this.#round++;
-    clearTimeout(this.#flag);
+    this.#flag.watch(null);
     const clock = this.state.clock;
     this.change({
       phase: "over",
@@ -208,33 +189,9 @@ export class LocalTable extends Watched implements Table {
     this.#save();
     if (result !== "none" && !this.#isShelved && this.state.moves.length > 0) {
       this.#isShelved = true;
-      void this.#shelve();
-    }
-  }
-
-  /** Into the archive of this browser. */
-  async #shelve(): Promise<void> {
-    const record = recordOf(this.state);
-    if (record) {
-      const { keep: put } = await import("../study/shelf.ts");
       // A browser that keeps nothing has no archive; the game itself is none the worse.
-      await put(record, await this.#rules.writeRecord(record)).catch(() => {});
+      void shelve(this.state, this.#rules).catch(() => {});
     }
-  }
-
-  #possible(): Set<Possible> {
-    const possible = new Set<Possible>();
-    const { moves, mine, isPaused } = this.state;
-    if (mine.length > 0) {
-      possible.add("hint").add("resign").add("offer:draw");
-    }
-    if (mine.length === 0 || isPaused) {
-      possible.add("pause");
-    }
-    if (!this.#isAside && moves.some((played) => mine.includes(played.by))) {
-      possible.add("offer:takeback");
-    }
-    return possible;
   }
 
   async act(deed: Deed): Promise<void> {
@@ -253,35 +210,19 @@ export class LocalTable extends Watched implements Table {
     }
   }
 
-  /** On one screen it is the seat to act that gives up. */
   #resign(): void {
-    const { mine } = this.state;
-    const turn = current(this.state)?.turn ?? 0;
-    const loser = mine.includes(turn) ? turn : mine[0];
-    if (this.state.phase === "playing" && loser !== undefined) {
+    const loser = resigning(this.state);
+    if (loser !== null) {
       this.#over(loser === 0 ? "second" : "first", "resignation");
     }
   }
 
-  /** Back to before the last move of a person here. */
   #takeBack(): void {
-    const { moves, mine } = this.state;
-    let at = moves.length - 1;
-    while (at >= 0 && mine.length > 0 && !mine.includes((moves[at] as Played).by)) {
-      at--;
+    const before = takenBack(this.state);
+    if (before) {
+      this.change(before);
+      this.#turn();
     }
-    if (at < 0) {
-      return;
-    }
-    const clock = this.state.clock;
-    this.change({
-      phase: "playing",
-      result: "none",
-      reason: "",
-      moves: moves.slice(0, at),
-      clock: clock && stopped(clock),
-    });
-    this.#turn();
   }
 
   /** Two persons at one screen agree; a computer agrees if it is not better. */
@@ -297,14 +238,11 @@ export class LocalTable extends Watched implements Table {
     }
     const round = this.#round;
     this.change({ offers: { ...EMPTY.offers, draw: me } });
-    const limits = { lines: 1, millis: DRAW_THOUGHT };
-    const insight = await this.#engine.analyse(ref(view), limits, () => {}, new AbortController().signal);
+    const isAgreed = await this.#computer.agreesToDraw(view, me);
     if (round !== this.#round || this.#isClosed) {
       return;
     }
-    const chance = insight.lines[0]?.chance ?? 0.5;
-    const its = other(me) === 0 ? chance : 1 - chance;
-    if (its <= 0.5) {
+    if (isAgreed) {
       this.#over("draw", "agreement");
     } else {
       this.change({
@@ -335,41 +273,22 @@ export class LocalTable extends Watched implements Table {
 
   async hint(): Promise<string | null> {
     const view = current(this.state);
-    if (!view || view.isOver) {
-      return null;
-    }
-    try {
-      return await this.#engine.choose(ref(view), "full:1000", 0);
-    } catch {
-      return null;
-    }
+    return view && this.#computer.hint(view);
   }
 
   close(): void {
     this.#save();
     this.#isClosed = true;
     this.#round++;
-    clearTimeout(this.#flag);
+    this.#flag.watch(null);
     removeEventListener("pagehide", this.#save);
     removeEventListener("storage", this.#elsewhere);
   }
 
   #save = (): void => {
-    const { start, moves, clock, result, reason } = this.state;
-    if (!start || this.#isClosed || this.#isAside) {
-      return;
+    if (!this.#isClosed && !this.#isAside) {
+      preserve(this.#setup, this.state, this.#seed);
     }
-    const kept: KeptGame = {
-      ...this.#setup,
-      position: start.text,
-      moves: moves.map((played) => played.move),
-      left: clock && [remaining(clock, 0), remaining(clock, 1)],
-      result,
-      reason,
-      seed: this.#seed,
-      at: Date.now(),
-    };
-    keep(key(this.#setup.game), kept);
   };
 }
 
@@ -377,8 +296,4 @@ function info(seat: SeatSetup) {
   return seat.kind === "person"
     ? { kind: "person" as const, name: seat.name, level: "", isOnline: null }
     : { kind: "computer" as const, name: "Quinas", level: seat.level, isOnline: null };
-}
-
-function ref({ game, options, text }: View): PositionRef {
-  return { game, options, text };
 }

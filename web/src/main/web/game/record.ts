@@ -1,6 +1,6 @@
 // A game of the page as a record: what is copied, shared and put on the shelf.
 
-import type { RecordView } from "../rules/types.ts";
+import type { RecordView, Rules } from "../rules/types.ts";
 import { settings } from "../settings.ts";
 import { sideName } from "./names.ts";
 import { current, type SeatInfo, type TableState } from "./table.ts";
@@ -32,6 +32,15 @@ export function recordOf(state: TableState): RecordView | null {
     comments: {},
     variations: [],
   };
+}
+
+/** Puts the game into the archive of this browser. */
+export async function shelve(state: TableState, rules: Rules): Promise<void> {
+  const record = recordOf(state);
+  if (record) {
+    const { keep } = await import("../study/shelf.ts");
+    await keep(record, await rules.writeRecord(record));
+  }
 }
 
 function level(seat: SeatInfo): string {

@@ -61,6 +61,21 @@ class LoadCommandTest {
   }
 
   @Test
+  void whoIsTooQuickIsToldWhichLimitRefusedHim() throws Exception {
+    try (ServerProcess server =
+        ServerProcess.start(directory.resolve("games.db"), "--limit", "messages=1")) {
+      // Longer than an answer is waited for: none may be missing besides.
+      String at = server.address();
+      Ended ended =
+          load(at, "--games", "2", "--pace", "0-2", "--ramp", "0", "--time", "8", "--json");
+      assertThat(ended.status()).isEqualTo(1);
+      JsonNode report = new JsonMapper().readTree(ended.out());
+      assertThat(report.path("errors").propertyNames())
+          .containsExactly("refused: too-many, that is more than the limit messages=1 allows");
+    }
+  }
+
+  @Test
   void whereNoServerAnswersNothingIsPlayed() {
     Ended ended = load("http://localhost:1/", "--games", "1", "--ramp", "0", "--time", "1");
     assertThat(ended.status()).isEqualTo(1);

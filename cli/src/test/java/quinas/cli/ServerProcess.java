@@ -34,8 +34,13 @@ record ServerProcess(Process process, String address) implements AutoCloseable {
   }
 
   /// Starts a server, and waits until it listens.
-  static ServerProcess start(Path database) throws IOException {
-    Process process = run("serve", "--port", "0", "--db", database.toString());
+  ///
+  /// @param more arguments besides
+  static ServerProcess start(Path database, String... more) throws IOException {
+    List<String> arguments = new ArrayList<>();
+    arguments.addAll(List.of("serve", "--port", "0", "--db", database.toString()));
+    arguments.addAll(List.of(more));
+    Process process = run(arguments.toArray(String[]::new));
     BufferedReader out = process.inputReader(StandardCharsets.UTF_8);
     Matcher found = Pattern.compile("http://\\S+/").matcher(String.valueOf(out.readLine()));
     assertThat(found.find()).isTrue();

@@ -96,15 +96,17 @@ final class Chromium implements AutoCloseable {
     return page;
   }
 
-  /// From its next address on, whatever the page asks of its workers takes two seconds longer, as
-  /// on a slow device: what it is told meanwhile comes in between.
+  /// From now on, until it is loaded again, whatever the page asks of its workers takes two seconds
+  /// longer, as on a slow device: what it is told meanwhile comes in between.
   static void slow(Page page) {
-    page.addInitScript(
+    page.evaluate(
         """
-        const post = Worker.prototype.postMessage;
-        Worker.prototype.postMessage = function (...message) {
-          setTimeout(() => post.apply(this, message), 2000);
-        };
+        () => {
+          const post = Worker.prototype.postMessage;
+          Worker.prototype.postMessage = function (...message) {
+            setTimeout(() => post.apply(this, message), 2000);
+          };
+        }
         """);
   }
 

@@ -166,8 +166,7 @@ class FriendsTest {
     Guest[] players = two();
     Guest watcher = guest(server.address()).follow("/#/game/" + players[0].game());
     Chromium.slow(players[0].page());
-    players[0].page().reload();
-    players[0].waitForTurn().move(random);
+    players[0].move(random);
     players[1].page().close();
     players[0].sees(1);
     watcher.sees(1);

@@ -57,9 +57,8 @@ class OnePlayerTest extends BrowserTest {
   /// Which premoves make sense is known only after a while.
   @Test
   void aPremoveCanBeSetAtOnce() {
-    Page page = page();
-    Chromium.slow(page);
-    PlayPage play = PlayPage.open(page, site(), "shiftago").againstFullStrength(8);
+    PlayPage play = PlayPage.open(page(), site(), "shiftago").againstFullStrength(8);
+    Chromium.slow(play.page());
     play.choose("left3");
     assertThat(play.status()).containsText("is thinking");
     play.choose("up5");

@@ -7,8 +7,8 @@ import type { TableElement } from "./table.ts";
 export function marksOf(page: TableElement): Marks {
   const { waiting, premove } = page.hand;
   const said = page.browser.isAtHead ? (waiting ?? premove) : null;
-  const gestures = waiting === null ? page.early : (page.view?.gestures ?? []);
-  const hint = page.arrows;
+  const gestures = waiting === null ? page.foresight.early : (page.view?.gestures ?? []);
+  const hint = page.foresight.arrow;
   return {
     ...NO_MARKS,
     ...lastMove(page.browser.at?.played ?? null),

@@ -1,18 +1,15 @@
 // The play page proper: a board, two seats, the moves, and what one can do. It shows any `Table`.
 
 import { html, nothing, type PropertyValues } from "lit";
-import { Browser, type News } from "../../game/browse.ts";
+import { Browser } from "../../game/browse.ts";
+import { Foresight } from "../../game/foresight.ts";
 import { Hand } from "../../game/hand.ts";
-import { ending } from "../../game/names.ts";
-import { likelyPremoves, premoves } from "../../game/premoves.ts";
-import { current, isMyTurn, other, type Table } from "../../game/table.ts";
+import { isMyTurn, other, type Table } from "../../game/table.ts";
 import type { Node } from "../../game/tree.ts";
 import { rules } from "../../rules/client.ts";
-import type { Fault, Gesture, Place, Seat, Step, View } from "../../rules/types.ts";
+import type { Place, Seat, View } from "../../rules/types.ts";
 import { settings } from "../../settings.ts";
-import { sound } from "../../sound/sound.ts";
 import { common, gameNames } from "../../text/common.ts";
-import { sentence } from "../../text/fault.ts";
 import { play } from "../../text/play.ts";
 import { t, word } from "../../text/text.ts";
 import { entitle, PageElement } from "../element.ts";
@@ -20,6 +17,7 @@ import { actions, navigation, wordButtons } from "./actions.ts";
 import "./command.ts";
 import { forms } from "./common.ts";
 import { counters } from "./counters.ts";
+import { Herald } from "./herald.ts";
 import { keyAct } from "./keys.ts";
 import { menu } from "./menu.ts";
 import { marksOf } from "./marks.ts";
@@ -36,36 +34,23 @@ export class TableElement extends PageElement {
   static override properties = {
     table: { attribute: false },
     message: { state: true },
-    preview: { state: true },
     isFlipped: { state: true },
     isMenuOpen: { state: true },
     isResigning: { state: true },
-    early: { state: true },
-    arrows: { state: true },
   };
   declare table: Table;
   /** One sentence for the player, until the next change. */
   declare message: string;
-  declare preview: Step | null;
   declare isFlipped: boolean;
   declare isMenuOpen: boolean;
   /** It is asked whether the game is really to be given up. */
   declare isResigning: boolean;
-  /** Moves that may be said for the next turn. */
-  declare early: readonly Gesture[];
-  declare arrows: [Place, Place] | null;
-  /** The move that was given as a hint, as long as it is shown. */
-  hinted: string | null = null;
 
   readonly browser = new Browser();
   hand!: Hand;
+  foresight!: Foresight;
+  readonly #herald = new Herald((sentence) => (this.message = sentence));
   #stop = (): void => {};
-  #hovered: string | null = null;
-  #link: Table["state"]["link"] = "none";
-  #spoken = "";
-  /** How many moves there were when the offer was made from here that still stands. */
-  #offeredAt: number | null = null;
-  #beforeFor: View | null = null;
   /** The board was last used with mouse or finger: then arrow keys go through the game. */
   #isPointing = false;
 
@@ -74,12 +59,9 @@ export class TableElement extends PageElement {
   constructor() {
     super();
     this.message = "";
-    this.preview = null;
     this.isFlipped = false;
     this.isMenuOpen = false;
     this.isResigning = false;
-    this.early = [];
-    this.arrows = null;
   }
 
   override connectedCallback(): void {
@@ -108,6 +90,7 @@ export class TableElement extends PageElement {
     }
     this.#stop();
     this.hand = new Hand(this.table, () => this.#said());
+    this.foresight = new Foresight(this.hand, this.browser, rules, () => this.requestUpdate());
     this.#stop = this.table.watch(() => this.#follow());
     this.#follow();
   }
@@ -115,107 +98,26 @@ export class TableElement extends PageElement {
   /** The table has changed. */
   #follow(): void {
     const { state } = this.table;
-    const wasOver = this.#spoken.startsWith("over");
-    if (state.start) {
-      const news = this.browser.follow(state.start, state.moves);
-      if (news.made.length > 0 || news.isShorter || news.isNew) {
-        this.message = "";
-        this.preview = null;
-        this.arrows = null;
-        this.hinted = null;
-      }
-      this.#answered();
-      this.#announce(news);
+    const news = state.start && this.browser.follow(state.start, state.moves);
+    if (news && (news.made.length > 0 || news.isShorter || news.isNew)) {
+      this.foresight.forget();
+    }
+    this.#herald.follow(this.table, news);
+    if (news) {
       this.hand.follow();
-      void this.#anticipate();
-      void this.#showWaiting();
-    }
-    if (state.link !== this.#link) {
-      this.#link = state.link;
-      this.message = "";
-    }
-    if (state.problem) {
-      void this.#explain(state.problem);
+      this.foresight.follow();
     }
     this.isResigning &&= state.possible.has("resign");
-    if (state.phase === "over" && !wasOver) {
-      this.#spoken = `over ${ending(state)}`;
-      this.message = "";
-      if (state.moves.length > 0) {
-        sound("end");
-      }
-    } else if (state.phase !== "over") {
-      this.#spoken = "";
-    }
     this.requestUpdate();
-  }
-
-  /** Says so if what was offered here has been declined: the offer is gone, and nothing else happened. */
-  #answered(): void {
-    const { phase, offers, mine, moves } = this.table.state;
-    const stands = (["draw", "takeback"] as const).some((offer) => offers[offer] !== null && offers[offer] === mine[0]);
-    if (this.#offeredAt === moves.length && !stands && phase === "playing" && this.table.isLive) {
-      this.message = t(play, "offer-declined");
-    }
-    this.#offeredAt = stands ? (this.#offeredAt ?? moves.length) : null;
-  }
-
-  /** Sound for the moves that came in one by one; a whole line (a game taken up again) is silent. */
-  #announce(news: News): void {
-    const [made, ...more] = news.made;
-    if (made && more.length === 0 && !news.isNew) {
-      sound(this.table.state.mine.includes(made.by) ? "move" : "other");
-    }
   }
 
   /** The hand has changed: a move waits, or is set for the next turn, or was refused. */
   #said(): void {
     if (this.hand.fault) {
-      void this.#explain(this.hand.fault);
+      void this.#herald.explain(this.hand.fault);
     }
-    void this.#showWaiting();
+    void this.foresight.show();
     this.requestUpdate();
-  }
-
-  async #explain(fault: Fault): Promise<void> {
-    const own = { "draw-declined": true, "no-link": true } as const;
-    this.message =
-      fault.pattern in own ? t(play, fault.pattern as keyof typeof own) : await sentence(fault);
-  }
-
-  /** What a move that waits would do stays visible until it is confirmed. */
-  async #showWaiting(): Promise<void> {
-    const shown = (): string | null => this.hand.waiting ?? this.#hovered ?? this.hinted;
-    const move = shown();
-    const view = this.view;
-    if (move === null || !view || !this.browser.isAtHead || !isMyTurn(this.table.state)) {
-      this.preview = null;
-      return;
-    }
-    const played = await rules.play(view, move).catch(() => null);
-    if (this.view === view && shown() === move) {
-      this.preview = played?.steps.at(-1) ?? null;
-    }
-  }
-
-  async #anticipate(): Promise<void> {
-    const { state } = this.table;
-    const view = current(state);
-    const seat = state.mine[0];
-    const may = state.phase === "playing" && state.mine.length === 1 && view && view.turn !== seat;
-    if (!may || seat === undefined) {
-      this.early = [];
-      this.#beforeFor = null;
-      return;
-    }
-    if (this.#beforeFor !== view) {
-      this.#beforeFor = view;
-      this.early = likelyPremoves(state, seat);
-      const found = await premoves(rules, view, seat).catch(() => this.early);
-      if (this.#beforeFor === view) {
-        this.early = found;
-      }
-    }
   }
 
   /** The position that is looked at. */
@@ -228,17 +130,6 @@ export class TableElement extends PageElement {
     const mine = this.table.state.mine;
     const own: Seat = mine.length === 1 && mine[0] !== undefined ? mine[0] : 0;
     return this.isFlipped ? other(own) : own;
-  }
-
-  get #gestures(): readonly Gesture[] {
-    const { state } = this.table;
-    if (!this.browser.isAtHead || state.phase !== "playing") {
-      return [];
-    }
-    if (isMyTurn(state)) {
-      return state.isProvisional ? [] : (this.view?.gestures ?? []);
-    }
-    return this.hand.waiting === null ? this.early : [];
   }
 
   protected override render() {
@@ -286,10 +177,10 @@ export class TableElement extends PageElement {
   #board() {
     return html`<quinas-stage
         .view=${this.view}
-        .gestures=${this.#gestures}
+        .gestures=${this.foresight.gestures}
         .marks=${marksOf(this)}
         .played=${this.browser.played}
-        .preview=${this.preview}
+        .preview=${this.foresight.preview}
         .flipped=${this.isFlipped}
         .solid=${settings.get("solid")}
         @pointerdown=${() => (this.#isPointing = true)}
@@ -303,7 +194,7 @@ export class TableElement extends PageElement {
 
   /** A word for the next turn would only be in the way while the other thinks; it can be typed. */
   #words() {
-    return isMyTurn(this.table.state) ? wordButtons(this, this.#gestures) : nothing;
+    return isMyTurn(this.table.state) ? wordButtons(this, this.foresight.gestures) : nothing;
   }
 
   async choose(move: string): Promise<void> {
@@ -317,10 +208,8 @@ export class TableElement extends PageElement {
   /** Looks elsewhere in the game; what was half said is dropped. */
   look(go: () => boolean): void {
     if (go()) {
-      this.preview = null;
-      this.#hovered = null;
+      this.foresight.look();
       this.message = "";
-      void this.#showWaiting();
       this.requestUpdate();
     }
   }
@@ -349,22 +238,21 @@ export class TableElement extends PageElement {
       return;
     }
     this.message = move === null ? t(play, "no-hint") : t(play, "hint-is", move);
-    const places = this.view?.gestures.find((gesture) => gesture.move === move)?.places ?? [];
-    const [from, to] = [places[0], places.at(-1)];
-    this.arrows = from !== undefined && to !== undefined ? [from, to] : null;
-    this.hinted = move;
-    void this.#showWaiting();
+    this.foresight.hint(move);
   }
 
   #hover = (event: CustomEvent<{ move: string | null }>): void => {
-    this.#hovered = event.detail.move;
-    void this.#showWaiting();
+    this.foresight.point(event.detail.move);
   };
 
   #refused = async (event: CustomEvent<{ places: Place[] }>): Promise<void> => {
     const view = this.view;
     if (view && this.browser.isAtHead && isMyTurn(this.table.state)) {
-      await this.#explain(await rules.explain(view, event.detail.places));
+      const fault = await rules.explain(view, event.detail.places);
+      // Who has moved since is not told of what he tried before.
+      if (this.view === view) {
+        await this.#herald.explain(fault);
+      }
     }
   };
 
