@@ -15,6 +15,8 @@ final class Reductions {
     }
   }
 
+  /// The plies for one move.
+  ///
   /// @param index how many moves were tried before
   /// @param history how the move has fared so far: see [MoveOrder#history]
   /// @param isWide whether the exact value is wanted here
