@@ -106,7 +106,9 @@ function tile(symbol: string, studio: Studio): BufferGeometry {
     const { palette } = studio;
     const isLight = symbol === symbol.toLowerCase();
     const stone = palette[isLight ? "stone-light" : "stone-dark"];
-    const edge = palette[isLight ? "stone-light-edge" : "stone-dark-edge"];
+    const rim = palette[isLight ? "stone-light-edge" : "stone-dark-edge"];
+    // In high contrast a dark stone and its rim are alike black: then the rim is light.
+    const edge = rim.equals(stone) ? palette["stone-light"] : rim;
     const isCircle = symbol.toLowerCase() === "o";
     const parts: Part[] = [{ geometry: plate(rounded(0.93, 0.93, 0.07), HEIGHT, 0.03, 6), colour: stone }];
     // A rim in relief about a sunken middle: read by its shadow and by its colour.
