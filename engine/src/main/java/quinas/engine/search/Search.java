@@ -26,6 +26,7 @@ import quinas.rules.Seat;
 public final class Search {
 
   private static final int CHECK_EVERY = 1024;
+  private static final Finding NOTHING = new Finding(0, 0, false, 0, List.of());
 
   /// With at most so much depth left, what is far ahead or behind is given up.
   private static final int FUTILE = 6;
@@ -33,25 +34,13 @@ public final class Search {
   /// From this ply on, idle moves are left out.
   private static final int IDLE_FROM = 2;
 
-  /// By depth and index of a move; logarithms as Stockfish and others have them.
-  private static final int[][] REDUCTIONS = new int[64][64];
-
-  static {
-    for (int depth = 1; depth < 64; depth++) {
-      for (int index = 1; index < 64; index++) {
-        REDUCTIONS[depth][index] = (int) (0.5 + Math.log(depth) * Math.log(index) / 2.2);
-      }
-    }
-  }
-
   private final Evaluation evaluation;
   private final TranspositionTable table;
   private final boolean selective;
   private final MoveOrder order;
   private final Hints hints;
   private final int[] moves = new int[Score.MOST_PLIES * Games.MAX_MOVES];
-  private final int[][] lines = new int[Score.MOST_PLIES + 1][Score.MOST_PLIES + 1];
-  private final int[] lineEnds = new int[Score.MOST_PLIES + 1];
+  private final BestLine line = new BestLine();
 
   /// The first moves of the lines that this depth has found so far.
   private final int[] takenMoves = new int[Games.MAX_MOVES];
@@ -69,6 +58,9 @@ public final class Search {
   private long guesses;
 
   private boolean stopped;
+
+  /// The best that the depth under way has found so far.
+  private Finding unfinished = NOTHING;
 
   public Search(Evaluation evaluation, TranspositionTable table) {
     this(evaluation, table, true);
@@ -88,8 +80,8 @@ public final class Search {
   ///
   /// @param stop asked every thousand positions or so; the search ends soon after it says yes
   /// @param progress told what is known after each depth
-  /// @return what was known after the last depth that was finished, or, if that is better, what the
-  ///   unfinished one had found
+  /// @return what was known after the last depth that was finished, or what the unfinished one has
+  ///   found, if it has found something already
   public Finding run(
       Position root, Limits limits, BooleanSupplier stop, Consumer<Finding> progress) {
     Consumer<List<Finding>> first = findings -> progress.accept(findings.getFirst());
@@ -104,7 +96,8 @@ public final class Search {
   /// @param most how many lines, at least 1; there are fewer if there are fewer moves
   /// @param stop asked every thousand positions or so; the search ends soon after it says yes
   /// @param progress told what is known after each depth, the best line first
-  /// @return what was known after the last depth that was finished
+  /// @return what was known after the last depth that was finished; for a single line, if the
+  ///   unfinished depth has found something already, that
   public List<Finding> run(
       Position root,
       Limits limits,
@@ -116,8 +109,14 @@ public final class Search {
     int count = Math.min(most, root.legalMoves(moves, 0));
     List<Finding> best = List.of(new Finding(0, 0, false, 0, List.of(moves[0])));
     for (int depth = 1; depth <= limits.depth(); depth++) {
+      unfinished = NOTHING;
       List<Finding> found = findings(root, depth, count);
       if (stopped) {
+        // The move that was best before came first, so one that has been found better is.
+        if (count == 1 && depth > 1 && !unfinished.equals(NOTHING)) {
+          best = List.of(unfinished);
+          progress.accept(best);
+        }
         break;
       }
       best = found;
@@ -166,7 +165,7 @@ public final class Search {
       long before = guesses;
       int score = value(root, depth, -Score.INFINITE, Score.INFINITE, 0, 0);
       if (!stopped) {
-        Finding finding = new Finding(depth, score, guesses == before, nodes, line());
+        Finding finding = new Finding(depth, score, guesses == before, nodes, line.fromRoot());
         takenMoves[taken] = finding.move();
         found.add(finding);
       }
@@ -183,20 +182,12 @@ public final class Search {
         || (Score.isDecided(finding.score()) && Score.plies(finding.score()) <= depth);
   }
 
-  private List<Integer> line() {
-    List<Integer> line = new ArrayList<>();
-    for (int i = 0; i < lineEnds[0]; i++) {
-      line.add(lines[0][i]);
-    }
-    return line;
-  }
-
   /// The value of a position that is not over, to the seat to act.
   ///
   /// @param ply how far from the root
   /// @param at where in `moves` there is room
   private int value(Position position, int depth, int alpha, int beta, int ply, int at) {
-    lineEnds[ply] = ply;
+    line.begin(ply);
 
     // 1. Stop if told so, or where nothing deeper is wanted.
     if (++nodes % CHECK_EVERY == 0) {
@@ -278,7 +269,9 @@ public final class Search {
         if (score > alpha) {
           alpha = score;
           bound = TranspositionTable.EXACT;
-          extendLine(ply, move, after.isOver());
+          line.extend(ply, move, after.isOver());
+          unfinished =
+              ply == 0 ? new Finding(depth, score, false, nodes, line.fromRoot()) : unfinished;
         }
         if (score >= beta) {
           bound = TranspositionTable.LOWER;
@@ -345,7 +338,9 @@ public final class Search {
     if (index == 0) {
       return window(after, same, depth, alpha, beta, ply, at);
     }
-    int reduced = depth - reduction(depth, index, before.turn(), move, beta - alpha > 1);
+    int history = order.history(before.turn(), move);
+    int reduced =
+        selective ? depth - Reductions.of(depth, index, history, beta - alpha > 1) : depth;
     int score = window(after, same, reduced, alpha, alpha + 1, ply, at);
     if (score > alpha && reduced < depth) {
       score = window(after, same, depth, alpha, alpha + 1, ply, at);
@@ -363,18 +358,6 @@ public final class Search {
         : -value(after, depth, -beta, -alpha, ply + 1, at);
   }
 
-  /// By how many plies less the `index`-th move is looked at first: the more the later it comes and
-  /// the more depth there is, less if it has often been good.
-  private int reduction(int depth, int index, Seat seat, int move, boolean isWide) {
-    if (!selective || depth < 2 || index < 3) {
-      return 0;
-    }
-    int less = REDUCTIONS[Math.min(depth, 63)][Math.min(index, 63)];
-    less -= order.history(seat, move) / (MoveOrder.MOST / 2);
-    less -= isWide ? 1 : 0;
-    return Math.clamp(less, 0, depth - 1);
-  }
-
   private int ended(Position before, Outcome outcome, int ply) {
     int margin = evaluation.point() * (outcome.first() - outcome.second());
     if (margin != 0) {
@@ -384,15 +367,5 @@ public final class Search {
       return Score.WIN - ply;
     }
     return outcome.isWonBy(before.turn().other()) ? ply - Score.WIN : 0;
-  }
-
-  /// Puts a move before the best line of the position it leads to.
-  private void extendLine(int ply, int move, boolean ends) {
-    lines[ply][ply] = move;
-    int end = ends ? ply + 1 : lineEnds[ply + 1];
-    for (int i = ply + 1; i < end; i++) {
-      lines[ply][i] = lines[ply + 1][i];
-    }
-    lineEnds[ply] = Math.max(end, ply + 1);
   }
 }
