@@ -62,8 +62,10 @@ class LoadCommandTest {
 
   @Test
   void whoIsTooQuickIsToldWhichLimitRefusedHim() throws Exception {
-    try (ServerProcess server =
-        ServerProcess.start(directory.resolve("games.db"), "--limit", "messages=1")) {
+    String[] limits = {
+      "--limit", "messages=1", "--limit", "requests=9999", "--limit", "games=9999"
+    };
+    try (ServerProcess server = ServerProcess.start(directory.resolve("games.db"), limits)) {
       // Longer than an answer is waited for: none may be missing besides.
       String at = server.address();
       Ended ended =

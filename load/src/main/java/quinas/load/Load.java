@@ -2,6 +2,7 @@ package quinas.load;
 
 import java.io.IOException;
 import java.net.http.HttpClient;
+import java.net.http.WebSocketHandshakeException;
 import java.time.Duration;
 import java.util.OptionalLong;
 import java.util.SplittableRandom;
@@ -147,6 +148,9 @@ public final class Load {
   /// Some have no message: that nobody listens at the address, for one.
   private static String told(Exception fault) {
     Throwable cause = fault.getCause() == null ? fault : fault.getCause();
+    if (cause instanceof WebSocketHandshakeException refused) {
+      return "no WebSocket, status " + refused.getResponse().statusCode();
+    }
     String message = cause.getMessage();
     return message == null ? cause.getClass().getSimpleName() : message;
   }
