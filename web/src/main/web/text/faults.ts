@@ -18,6 +18,8 @@ export const FAULTS: Record<string, string> = {
   "%d words, expected %d to %d: %s": "número de palavras: %d em vez de %d a %d: %s",
   "word %d: \"%s\" is none of %s": "palavra %d: \"%s\" não é nenhum destes: %s",
   "word %d: \"%s\" is not a number from %d to %d": "palavra %d: \"%s\" não é um número de %d a %d",
+  "komi: \"%s\" is no number of points such as 1.5": "komi: \"%s\" não é um número de pontos como 1.5",
+  "komi: %s is not decided by points alone": "komi: %s não se decide só por pontos",
   "the game is over": "o jogo já acabou",
   "%s is not empty": "%s não está vazia",
   "\"%s\" can mean %s": "\"%s\" pode querer dizer %s",

@@ -17,6 +17,7 @@ import quinas.rules.Options;
 import quinas.rules.Position;
 import quinas.rules.Seat;
 import quinas.rules.SplitMix64;
+import quinas.server.limit.Limit;
 import quinas.server.live.Conduct;
 import tools.jackson.databind.JsonNode;
 
@@ -46,7 +47,9 @@ class PlayTest {
 
   @Test
   void twoPlayAWholeGameOfEachKind() throws IOException, InterruptedException {
-    try (TestServer server = TestServer.start()) {
+    // They play faster than people may.
+    try (TestServer server =
+        TestServer.start(TestServer.settings(limits -> limits.with(Limit.MESSAGES, 1000)))) {
       Caller caller = new Caller(server);
       for (Game game : Games.ALL) {
         JsonNode created = caller.create(game.id(), "");

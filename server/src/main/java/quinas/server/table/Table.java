@@ -80,6 +80,9 @@ public final class Table {
             return game.version();
           }
           case Verdict.Refused(var error) -> {
+            if (hasMissedSomething()) {
+              continue;
+            }
             if (action instanceof Action.Claim) {
               checkLeft(seat.other());
             }
@@ -159,6 +162,14 @@ public final class Table {
     if (after.version() > before.version()) {
       changed(before, after);
     }
+  }
+
+  /// Whether something has happened at another server that this one has not heard of yet: what was
+  /// refused before may be right after that.
+  private boolean hasMissedSomething() throws StoreException {
+    int version = game.version();
+    catchUp();
+    return game.version() > version;
   }
 
   /// Something may have happened elsewhere.
