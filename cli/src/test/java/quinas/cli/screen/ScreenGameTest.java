@@ -105,7 +105,7 @@ class ScreenGameTest {
     Ending ending = play(persons(Infection.GAME), ":resign", ENTER, ENTER);
     assertThat(ending.next()).isEqualTo(Ending.Next.AGAIN);
     assertThat(text()).contains("Hello", "the other side has");
-    assertThat(play(persons(Infection.GAME), ":resign", ENTER, "6").next())
+    assertThat(play(persons(Infection.GAME), ":resign", ENTER, "7").next())
         .isEqualTo(Ending.Next.QUIT);
   }
 
