@@ -8,8 +8,9 @@ import quinas.rules.Seat;
 
 /// What a net says about positions. It keeps room for its inputs, so one thread at a time.
 ///
-/// Along the path of a search the sums are not added up anew: of the 36 windows of Infection a move
-/// changes about ten, so those of the position before are taken and what differs is put right.
+/// Along the path of a search the sums are not added up anew: a move changes only some of the 36
+/// windows of Infection, so the sums of the position before are taken and what differs is put
+/// right.
 ///
 /// ```
 ///   ply    0          1          2

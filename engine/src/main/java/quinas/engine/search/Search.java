@@ -270,8 +270,9 @@ public final class Search {
           alpha = score;
           bound = TranspositionTable.EXACT;
           line.extend(ply, move, after.isOver());
-          unfinished =
-              ply == 0 ? new Finding(depth, score, false, nodes, line.fromRoot()) : unfinished;
+          if (ply == 0) {
+            unfinished = new Finding(depth, score, false, nodes, line.fromRoot());
+          }
         }
         if (score >= beta) {
           bound = TranspositionTable.LOWER;

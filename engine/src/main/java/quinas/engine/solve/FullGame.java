@@ -92,7 +92,7 @@ final class FullGame {
     int best = yard.isCatsTurn() ? Integer.MIN_VALUE : Integer.MAX_VALUE;
     int bestMove = 0;
     for (int i = at; i < end; i++) {
-      bringBestTo(i, end);
+      Promising.bringToFront(moves, i, end);
       int move = moves[i] & 0xFF;
       int gain = yard.isCatsTurn() ? 1 : -1;
       int value = gain + value(after(yard, move), beta - gain, end);
@@ -187,17 +187,5 @@ final class FullGame {
       moves[end++] = (first == SPARE ? FIRST : 0) << 8 | SPARE;
     }
     return end;
-  }
-
-  private void bringBestTo(int at, int end) {
-    int best = at;
-    for (int i = at + 1; i < end; i++) {
-      if (moves[i] > moves[best]) {
-        best = i;
-      }
-    }
-    int move = moves[best];
-    moves[best] = moves[at];
-    moves[at] = move;
   }
 }

@@ -224,7 +224,7 @@ public final class PusheeSolver {
     int best = Integer.MIN_VALUE;
     int bestMove = NO_MOVE;
     for (int i = at; i < end; i++) {
-      bringBestTo(i, end);
+      Promising.bringToFront(moves, i, end);
       int move = moves[i] & 0xFF;
       int gain = play(ply, left, move);
       int emptyThen = empty + board.emptied();
@@ -312,17 +312,5 @@ public final class PusheeSolver {
       }
     }
     return end;
-  }
-
-  private void bringBestTo(int at, int end) {
-    int best = at;
-    for (int i = at + 1; i < end; i++) {
-      if (moves[i] > moves[best]) {
-        best = i;
-      }
-    }
-    int move = moves[best];
-    moves[best] = moves[at];
-    moves[at] = move;
   }
 }

@@ -96,7 +96,7 @@ final class ShiftagoProver {
     int end = list(mine, other, attacking, at);
     boolean wins = !attacking && end > at;
     for (int i = at; i < end && wins != attacking; i++) {
-      bringBestTo(i, end);
+      Promising.bringToFront(moves, i, end);
       int move = moves[i] & 0xFF;
       if (answer(move, mine, other, attacking, plies, end) == attacking) {
         wins = attacking;
@@ -179,18 +179,6 @@ final class ShiftagoProver {
       }
     }
     return end;
-  }
-
-  private void bringBestTo(int at, int end) {
-    int best = at;
-    for (int i = at + 1; i < end; i++) {
-      if (moves[i] > moves[best]) {
-        best = i;
-      }
-    }
-    int move = moves[best];
-    moves[best] = moves[at];
-    moves[at] = move;
   }
 
   /// Which of the eight ways to turn the board gives the least pair of numbers.

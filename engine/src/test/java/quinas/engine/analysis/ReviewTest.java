@@ -61,7 +61,7 @@ class ReviewTest {
 
   @ParameterizedTest
   @MethodSource("games")
-  void somethingTrueToTheBoardIsSaidOfEveryBadMove(Game game) {
+  void ofEveryBadMoveSomethingIsSaidWithSeatsAndMovesThatThereAre(Game game) {
     Review review = review(game, randomGame(start(game)));
     for (int ply = 0; ply < review.moves().size(); ply++) {
       Verdict verdict = review.verdicts().get(ply);
