@@ -18,7 +18,8 @@ final class Ladder {
   /// As many as nobody has to wait for.
   private static final int BLINK = 100_000;
 
-  /// The depth and the margin of each level, and the positions of the last.
+  /// The depth and the margin of each level, and the positions of the last. Pushee is judged in
+  /// points of 30 each, so that a step may be too great for margins alone; there the width helps.
   private static final Map<String, List<Rung>> RUNGS =
       Map.of(
           Shiftago.GAME.id(),
@@ -31,7 +32,7 @@ final class Ladder {
               look(3, 125),
               look(3, 68),
               look(3, 33),
-              look(4, 54),
+              look(4, 48),
               engine(1_000_000)),
           Syrtis.GAME.id(),
           List.of(
@@ -47,15 +48,15 @@ final class Ladder {
               engine(1_000_000)),
           Pushee.GAME.id(),
           List.of(
-              look(1, 460),
-              look(1, 380),
-              look(2, 340),
-              look(2, 285),
-              look(2, 245),
-              look(2, 200),
-              look(2, 160),
-              look(2, 130),
-              look(2, 100),
+              look(1, 390),
+              look(1, 270),
+              look(2, 270),
+              new Rung(2, BLINK, 30, 240),
+              look(2, 180),
+              look(2, 150),
+              look(2, 120),
+              look(2, 90),
+              look(2, 60),
               engine(1_000_000)),
           CatsDogs.GAME.id(),
           List.of(
@@ -66,17 +67,17 @@ final class Ladder {
               look(2, 166),
               look(2, 147),
               look(2, 131),
-              look(2, 120),
+              look(2, 117),
               look(2, 107),
               engine(2_000_000)),
           Infection.GAME.id(),
           List.of(
               look(1, 180),
               look(1, 146),
-              look(2, 212),
-              look(2, 178),
+              look(2, 217),
+              look(2, 181),
               look(2, 147),
-              look(2, 120),
+              look(2, 122),
               look(2, 99),
               look(2, 80),
               look(2, 61),
