@@ -69,7 +69,7 @@ final class LadderCommand implements Callable<Integer> {
   private static final int MOST_LEVELS = 10;
   private static final Duration LIVE = Duration.ofMillis(250);
 
-  /// The levels of the original meet the lower half.
+  /// The levels of the original meet so many: 1, 3, 5, 7 and 9.
   private static final int HOSTS = 5;
 
   /// Levels that look at more than so many positions play fewer games, with the next alone.
@@ -238,7 +238,7 @@ final class LadderCommand implements Callable<Integer> {
             entrants.size(),
             others.size(),
             reach,
-            others.isEmpty() ? 0 : Math.min(HOSTS, ladder.size()),
+            others.isEmpty() ? 0 : Math.min(HOSTS, (ladder.size() + 1) / 2),
             Math.toIntExact(quick));
     return new Tournament(
         "",
