@@ -30,9 +30,9 @@ class NeighboursTest {
     Neighbours schedule = new Neighbours(5, 1, 2, 2, 2);
     assertThat(texts(schedule)).containsExactly("1-5", "2-1", "3-2", "3-5", "4-3");
     assertThat(schedule.pairs(new Pairing(1, 0), 40)).isEqualTo(40);
-    assertThat(schedule.pairs(new Pairing(0, 4), 40)).isEqualTo(40);
+    assertThat(schedule.pairs(new Pairing(0, 4), 40)).isEqualTo(8);
     assertThat(schedule.pairs(new Pairing(2, 1), 40)).isEqualTo(2);
     assertThat(schedule.pairs(new Pairing(2, 4), 3)).isEqualTo(1);
-    assertThat(schedule.allPairs(40)).isEqualTo(2 * 40 + 3 * 2);
+    assertThat(schedule.allPairs(40)).isEqualTo(40 + 8 + 3 * 2);
   }
 }
