@@ -32,7 +32,9 @@ public final class Evaluations {
   /// @param net one that [#isFor] the game
   public static Evaluation of(Game game, Net net) {
     assert isFor(game, net) : net.patterns();
-    return new InfectionEvaluation(net);
+    return game.id().equals("shiftago")
+        ? new ShiftagoNetEvaluation(net)
+        : new InfectionEvaluation(net);
   }
 
   /// Whether a net sees what there is to see in a game.
