@@ -33,7 +33,7 @@ final class Ladder {
               look(3, 55),
               look(3, 28),
               look(4, 48),
-              engine(1_000_000)),
+              engine(500_000)),
           Syrtis.GAME.id(),
           List.of(
               look(1, 220),
