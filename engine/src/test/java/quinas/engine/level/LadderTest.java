@@ -63,7 +63,7 @@ class LadderTest {
   @ParameterizedTest
   @CsvSource({
     "shiftago, -365283779",
-    "syrtis, 163148575",
+    "syrtis, -1319740486",
     "pushee, -537100299",
     "catsdogs, 2132439646",
     "infection, 1105021216"
