@@ -37,7 +37,7 @@ final class Ladder {
           Syrtis.GAME.id(),
           List.of(
               look(1, 220),
-              look(1, 157),
+              look(1, 161),
               look(2, 450),
               look(2, 280),
               look(2, 202),

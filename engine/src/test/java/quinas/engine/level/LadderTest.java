@@ -63,7 +63,7 @@ class LadderTest {
   @ParameterizedTest
   @CsvSource({
     "shiftago, -365283779",
-    "syrtis, -1319740486",
+    "syrtis, -1956582561",
     "pushee, -537100299",
     "catsdogs, 2132439646",
     "infection, 1105021216"
