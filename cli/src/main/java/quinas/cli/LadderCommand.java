@@ -75,7 +75,7 @@ final class LadderCommand implements Callable<Integer> {
   /// Levels that look at more than so many positions play fewer games, with the next alone.
   private static final long QUICK = 100_000;
 
-  /// Where whoever begins wins nearly always, so that pairs are rated and not games.
+  /// Where one seat wins nearly always, so that pairs are rated and not games.
   private static final Set<Game> BY_PAIRS = Set.of(CatsDogs.GAME);
 
   @Spec
