@@ -65,7 +65,7 @@ class LadderTest {
     "shiftago, -365283779",
     "syrtis, -1956582561",
     "pushee, -537100299",
-    "catsdogs, 2132439646",
+    "catsdogs, -414638223",
     "infection, 1105021216"
   })
   void thoseBelowTheLastPlayAsTheyDidWhenTheyWereMeasured(String id, int choices) {
