@@ -76,6 +76,11 @@ class TournamentCommand implements Callable<Integer> {
       description = "So many games at a time (standard: 1; on a cluster: 256).")
   private @Nullable Integer concurrency;
 
+  @Option(
+      names = "--pie",
+      description = "Who does not begin may change seats, whatever the file says.")
+  private boolean hasPie;
+
   @Option(names = "--json", paramLabel = "FILE", description = "Write the result there as JSON.")
   private @Nullable Path json;
 
@@ -123,9 +128,10 @@ class TournamentCommand implements Callable<Integer> {
           IOException,
           InterruptedException {
     check();
-    Tournament tournament =
+    Tournament written =
         TournamentFile.read(
             Files.readString(file), name -> Files.readString(file.resolveSibling(name)));
+    Tournament tournament = hasPie ? written.with(written.terms().withPie(true)) : written;
     try (Venue venue = venue()) {
       TournamentRun run = new TournamentRun(tournament, threads(), venue::board);
       if (games == null) {

@@ -133,6 +133,21 @@ class TournamentCommandTest {
   }
 
   @Test
+  void aTournamentCanBePlayedByThePieRuleWithoutAWordOfItInItsFile() throws Exception {
+    Path games = directory.resolve("games.quinas");
+    String file = tournament(2).toString();
+    Ended ended = run("tournament", file, "--pie", "--games-file", games.toString());
+    Ended rated = run("ratings", games.toString(), "--lang", "en");
+    Ended other = run("tournament", file, "--resume", "--games-file", games.toString());
+
+    assertThat(ended.status()).isZero();
+    assertThat(Files.readString(games)).contains("[Pie \"");
+    assertThat(rated.out()).startsWith("12 games of 3 players.\n");
+    assertThat(other.status()).isNotZero();
+    assertThat(other.err()).contains("pie: on, -");
+  }
+
+  @Test
   void anAnchorMovesAllRatings() throws Exception {
     Path games = directory.resolve("games.quinas");
     run("tournament", tournament(1).toString(), "--games-file", games.toString());

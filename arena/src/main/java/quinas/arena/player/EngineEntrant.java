@@ -12,6 +12,7 @@ import quinas.arena.clock.TimeControl;
 import quinas.arena.clock.Timing;
 import quinas.engine.Engine;
 import quinas.engine.TimeLimit;
+import quinas.engine.eval.Evaluations;
 import quinas.engine.search.Finding;
 import quinas.engine.search.Limits;
 import quinas.rules.NotationException;
@@ -64,7 +65,8 @@ record EngineEntrant(
 
   @Override
   public Player open(Options options) throws PlayerException {
-    return new EnginePlayer(build.engine(options.game()), limits, timing);
+    int point = Evaluations.of(options.game()).point();
+    return new EnginePlayer(build.engine(options.game()), point, limits, timing);
   }
 
   private static final class EnginePlayer implements Player {
@@ -73,12 +75,15 @@ record EngineEntrant(
     private static final Duration RESERVE = Duration.ofMillis(10);
 
     private final Engine engine;
+    private final int point;
     private final Limits limits;
     private final Timing timing;
     private volatile boolean isClosed;
 
-    EnginePlayer(Engine engine, Limits limits, Timing timing) {
+    /// @param point what a point of the final margin is worth in the engine's scores
+    EnginePlayer(Engine engine, int point, Limits limits, Timing timing) {
       this.engine = engine;
+      this.point = point;
       this.limits = limits;
       this.timing = timing;
     }
@@ -107,6 +112,11 @@ record EngineEntrant(
       Duration took = Duration.ofNanos(System.nanoTime() - began);
       Optional<Duration> used = timing.onProcessor() ? timer.spent() : Optional.empty();
       return new Answer(finding.move(), used, Optional.of(thought(finding, took)));
+    }
+
+    @Override
+    public Choice choose(Offer offer) throws InterruptedException {
+      return Choice.by(offer, move(offer.turn()), point);
     }
 
     private static Answer.Thought thought(Finding finding, Duration took) {

@@ -6,7 +6,15 @@ import java.util.random.RandomGenerator;
 import quinas.arena.clock.ThreadTimer;
 import quinas.arena.clock.TimeControl;
 import quinas.arena.clock.Timing;
+import quinas.engine.eval.Evaluations;
 import quinas.engine.level.Level;
+import quinas.engine.level.Levels;
+import quinas.engine.search.Evaluation;
+import quinas.engine.search.Finding;
+import quinas.engine.search.Limits;
+import quinas.engine.search.Search;
+import quinas.engine.search.TranspositionTable;
+import quinas.rules.Game;
 import quinas.rules.Options;
 import quinas.rules.Position;
 import quinas.rules.SplitMix64;
@@ -18,18 +26,23 @@ record LevelEntrant(
 
   @Override
   public Player open(Options options) {
-    return new LevelPlayer(level, timing);
+    return new LevelPlayer(level, options.game(), timing);
   }
 
   private static final class LevelPlayer implements Player {
 
+    /// The size of the memory with which it looks at an offer.
+    private static final int MEBIBYTES = 1;
+
     private final Level level;
+    private final Game game;
     private final Timing timing;
     private RandomGenerator random = new SplitMix64(0);
     private volatile boolean isClosed;
 
-    LevelPlayer(Level level, Timing timing) {
+    LevelPlayer(Level level, Game game, Timing timing) {
       this.level = level;
+      this.game = game;
       this.timing = timing;
     }
 
@@ -41,14 +54,38 @@ record LevelEntrant(
     @Override
     public Answer move(Turn turn) throws InterruptedException {
       ThreadTimer timer = new ThreadTimer();
-      int move =
-          level.choose(
-              turn.position(), random, () -> isClosed || Thread.currentThread().isInterrupted());
+      int move = level.choose(turn.position(), random, this::isStopped);
       if (Thread.interrupted()) {
         throw new InterruptedException();
       }
-      Optional<Duration> used = timing.onProcessor() ? timer.spent() : Optional.empty();
-      return new Answer(move, used, Optional.empty());
+      return new Answer(move, used(timer), Optional.empty());
+    }
+
+    /// Looks as far ahead as the level does, with the eyes of the engine; the levels of the
+    /// original, which know no worth of a position, one ply.
+    @Override
+    public Choice choose(Offer offer) throws InterruptedException {
+      ThreadTimer timer = new ThreadTimer();
+      Evaluation evaluation = Evaluations.of(game);
+      Limits limits =
+          Levels.rung(level)
+              .map(rung -> new Limits(rung.depth(), rung.nodes()))
+              .orElse(Limits.depth(1));
+      Search search = new Search(evaluation, TranspositionTable.mebibytes(MEBIBYTES));
+      Finding finding = search.run(offer.position(), limits, this::isStopped, _ -> {});
+      if (Thread.interrupted()) {
+        throw new InterruptedException();
+      }
+      boolean isSwap = offer.isBetterAcross(finding.score(), evaluation.point());
+      return new Choice(isSwap, used(timer), Optional.empty());
+    }
+
+    private boolean isStopped() {
+      return isClosed || Thread.currentThread().isInterrupted();
+    }
+
+    private Optional<Duration> used(ThreadTimer timer) {
+      return timing.onProcessor() ? timer.spent() : Optional.empty();
     }
 
     @Override

@@ -20,6 +20,14 @@ public interface Player extends AutoCloseable {
   /// stopped; whether it was in time, the referee decides.
   Answer move(Turn turn) throws PlayerException, InterruptedException;
 
+  /// Asks by the pie rule whether it would rather have the other seat, on its own clock.
+  ///
+  /// As it stands here, a player is asked for a move instead, which is not made, and what it says
+  /// of its chances, in hundredths of a point, decides. Who says nothing stays.
+  default Choice choose(Offer offer) throws PlayerException, InterruptedException {
+    return Choice.by(offer, move(offer.turn()), 100);
+  }
+
   /// What the way to the player and back takes, as measured at the beginning of the game: forgiven
   /// on the clock besides what is forgiven to everybody.
   default Duration lag() {

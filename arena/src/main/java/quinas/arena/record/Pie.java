@@ -19,6 +19,11 @@ public enum Pie {
     this.text = text;
   }
 
+  /// The word for it in a record; empty if nobody was asked.
+  public String text() {
+    return text;
+  }
+
   /// What the tags of a record tell of it; a word that is none of these tells nothing.
   static Pie of(Map<String, String> tags) {
     String text = tags.getOrDefault(Tag.PIE.text(), "");
