@@ -105,7 +105,9 @@ final class Refereed {
 
   private Answer ask(Side side, Turn turn) throws PlayerException, InterruptedException {
     try {
-      return side.player().move(turn);
+      return isOfferOpen()
+          ? side.player().divide(turn, referee.terms().komi())
+          : side.player().move(turn);
     } catch (RuntimeException e) {
       throw defect(e);
     }

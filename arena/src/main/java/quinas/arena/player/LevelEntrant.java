@@ -6,9 +6,12 @@ import java.util.random.RandomGenerator;
 import quinas.arena.clock.ThreadTimer;
 import quinas.arena.clock.TimeControl;
 import quinas.arena.clock.Timing;
+import quinas.arena.record.Komi;
+import quinas.engine.TimeLimit;
 import quinas.engine.eval.Evaluations;
 import quinas.engine.level.Level;
 import quinas.engine.level.Levels;
+import quinas.engine.level.Rung;
 import quinas.engine.search.Evaluation;
 import quinas.engine.search.Finding;
 import quinas.engine.search.Limits;
@@ -55,9 +58,23 @@ record LevelEntrant(
     public Answer move(Turn turn) throws InterruptedException {
       ThreadTimer timer = new ThreadTimer();
       int move = level.choose(turn.position(), random, this::isStopped);
-      if (Thread.interrupted()) {
-        throw new InterruptedException();
+      checkGoesOn();
+      return new Answer(move, used(timer), Optional.empty());
+    }
+
+    /// Looks as far ahead as the level does; the levels of the original just move.
+    @Override
+    public Answer divide(Turn turn, Komi komi) throws InterruptedException {
+      Optional<Rung> rung = Levels.rung(level);
+      if (rung.isEmpty()) {
+        return move(turn);
       }
+      ThreadTimer timer = new ThreadTimer();
+      Limits limits = new Limits(Math.max(1, rung.get().depth() - 1), rung.get().nodes());
+      Division division =
+          new Division(Evaluations.of(game), limits, TimeLimit.NONE.soft(), this::isStopped);
+      int move = division.of(turn.position(), komi).move();
+      checkGoesOn();
       return new Answer(move, used(timer), Optional.empty());
     }
 
@@ -73,11 +90,15 @@ record LevelEntrant(
               .orElse(Limits.depth(1));
       Search search = new Search(evaluation, TranspositionTable.mebibytes(MEBIBYTES));
       Finding finding = search.run(offer.position(), limits, this::isStopped, _ -> {});
+      checkGoesOn();
+      boolean isSwap = offer.isBetterAcross(finding.score(), evaluation.point());
+      return new Choice(isSwap, used(timer), Optional.empty());
+    }
+
+    private static void checkGoesOn() throws InterruptedException {
       if (Thread.interrupted()) {
         throw new InterruptedException();
       }
-      boolean isSwap = offer.isBetterAcross(finding.score(), evaluation.point());
-      return new Choice(isSwap, used(timer), Optional.empty());
     }
 
     private boolean isStopped() {

@@ -3,7 +3,6 @@ package quinas.arena.player;
 import java.util.List;
 import quinas.arena.clock.Clock;
 import quinas.arena.record.Komi;
-import quinas.engine.search.Score;
 import quinas.rules.Position;
 import quinas.rules.Seat;
 
@@ -30,9 +29,7 @@ public record Offer(
   /// @param score to the seat to act: see [Score]
   /// @param point what a point of the final margin is worth in it, where komi can be given
   public boolean isBetterAcross(int score, int point) {
-    int toFirst = position.turn() == Seat.FIRST ? score : -score;
-    // A win in so many plies, which a program may tell of, is one whatever the komi.
-    int left = Score.isDecided(score) ? toFirst : toFirst - komi.halves() * point / 2;
-    return seat == Seat.FIRST ? left < 0 : left > 0;
+    int first = Balance.ofFirst(position.turn(), score, komi, point);
+    return seat == Seat.FIRST ? first < 0 : first > 0;
   }
 }

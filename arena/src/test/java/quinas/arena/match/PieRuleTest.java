@@ -14,8 +14,11 @@ import quinas.arena.clock.Timing;
 import quinas.arena.match.Referee.Side;
 import quinas.arena.player.Answer;
 import quinas.arena.player.Answer.Thought;
+import quinas.arena.player.Player;
 import quinas.arena.player.PlayerException;
+import quinas.arena.player.Turn;
 import quinas.arena.record.GameRecord;
+import quinas.arena.record.Komi;
 import quinas.arena.record.Note;
 import quinas.arena.record.Pie;
 import quinas.arena.record.RecordException;
@@ -106,6 +109,43 @@ class PieRuleTest {
     assertThat(asked).startsWith("a x", "b o", "a o", "b x");
     assertThat(record.pie()).isEqualTo(Pie.SWAPPED);
     assertThat(comments(record, 0)).containsExactly("+0.00/7", "pie=swapped -0.50/7");
+  }
+
+  /// Says when it is asked to cut.
+  private Side cutting(String name) {
+    Player plain = saying(name, 0).player();
+    Player player =
+        new Player() {
+          @Override
+          public void begin(Options options, Position start, long seed) {}
+
+          @Override
+          public Answer move(Turn turn) throws PlayerException, InterruptedException {
+            return plain.move(turn);
+          }
+
+          @Override
+          public Answer divide(Turn turn, Komi komi) throws PlayerException, InterruptedException {
+            asked.add(name + " cuts");
+            return plain.move(turn);
+          }
+
+          @Override
+          public void close() {}
+        };
+    return new Side(player, TimeControl.NONE, 1);
+  }
+
+  @Test
+  void whoMovesBeforeTheOtherChoosesIsAskedToCut() throws InterruptedException {
+    play(PIE, Verdicts.NONE, 0, cutting("a"), cutting("b"));
+    assertThat(asked).startsWith("a cuts", "a x", "b o", "b o", "a x").containsOnlyOnce("a cuts");
+  }
+
+  @Test
+  void nobodyCutsWhatAnOpeningHasCut() throws InterruptedException {
+    play(PIE, Verdicts.NONE, 2, cutting("a"), cutting("b"));
+    assertThat(asked).doesNotContain("a cuts", "b cuts");
   }
 
   @Test
