@@ -24,7 +24,7 @@ export function rulesDoors(program: unknown): Doors {
 }
 
 interface EngineProgram {
-  net(game: string, options: string, text: string): string;
+  net(game: string, options: string, text: string, level: string): string;
   keep(name: string, bytes: Int8Array): string;
   choose(game: string, options: string, text: string, level: string, seed: string): string;
   analyse(
@@ -52,7 +52,7 @@ export function engineDoors(program: unknown): Doors {
       if (name === "judge") {
         return engine.judge(game, options, text, one, two, three);
       }
-      await fetchNet(engine, game, options, text);
+      await fetchNet(engine, game, options, text, name === "choose" ? one : "");
       return name === "choose"
         ? engine.choose(game, options, text, one, two)
         : engine.analyse(game, options, text, one, two, progress);
@@ -60,14 +60,18 @@ export function engineDoors(program: unknown): Doors {
   };
 }
 
-/** Infection is judged by a net, which lies beside the program and is fetched when first needed. */
+/**
+ * The engine judges Infection by a net, which lies beside the program and is fetched when first
+ * needed. Most levels need none.
+ */
 async function fetchNet(
   engine: EngineProgram,
   game: string,
   options: string,
   text: string,
+  level: string,
 ): Promise<void> {
-  const { value } = JSON.parse(engine.net(game, options, text)) as { value?: string };
+  const { value } = JSON.parse(engine.net(game, options, text, level)) as { value?: string };
   if (value === undefined || value === "") {
     return; // none is needed, or the question will be refused with a reason
   }

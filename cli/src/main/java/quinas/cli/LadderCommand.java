@@ -72,7 +72,7 @@ final class LadderCommand implements Callable<Integer> {
   /// The levels of the original meet the lower half.
   private static final int HOSTS = 5;
 
-  /// Levels that look at more than so many positions play fewer games.
+  /// Levels that look at more than so many positions play fewer games, with the next alone.
   private static final long QUICK = 100_000;
 
   /// Where whoever begins wins nearly always, so that pairs are rated and not games.
@@ -88,7 +88,7 @@ final class LadderCommand implements Callable<Integer> {
   @Option(
       names = "--pairs",
       paramLabel = "N",
-      description = "Pairs of games between two levels; a fifth where one thinks for long.")
+      description = "Pairs of games between two levels; a twentieth where one thinks for long.")
   private int pairs = 100;
 
   @Option(

@@ -3,6 +3,7 @@ package quinas.engine;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.atomic.AtomicBoolean;
+import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.BooleanSupplier;
 import java.util.function.Consumer;
 import java.util.function.Supplier;
@@ -13,6 +14,7 @@ import quinas.engine.search.Finding;
 import quinas.engine.search.Limits;
 import quinas.engine.search.Search;
 import quinas.engine.search.TranspositionTable;
+import quinas.engine.search.Underway;
 import quinas.rules.Game;
 import quinas.rules.Position;
 
@@ -46,9 +48,14 @@ public final class Engine {
   /// @param evaluation what it judges by; each thread gets one of its own
   public Engine(int mebibytes, int threads, Supplier<Evaluation> evaluation) {
     table = TranspositionTable.mebibytes(mebibytes);
-    search = new ProvingSearch(evaluation.get(), table);
+    Underway underway = new Underway();
+    Search first =
+        threads == 1
+            ? new Search(evaluation.get(), table)
+            : new Search(evaluation.get(), table, underway);
+    search = new ProvingSearch(first);
     for (int i = 1; i < threads; i++) {
-      assistants.add(new Search(evaluation.get(), table));
+      assistants.add(new Search(evaluation.get(), table, underway));
     }
   }
 
@@ -74,7 +81,8 @@ public final class Engine {
     long hard = time.hard().toNanos();
     boolean[] enough = new boolean[1];
     AtomicBoolean isFound = new AtomicBoolean();
-    List<Thread> threads = assist(position, isFound::get);
+    AtomicInteger depth = new AtomicInteger(1);
+    List<Thread> threads = assist(position, depth, isFound::get);
     try {
       Finding found =
           search.run(
@@ -82,6 +90,7 @@ public final class Engine {
               limits,
               () -> enough[0] || System.nanoTime() - began >= hard || stop.getAsBoolean(),
               finding -> {
+                depth.set(finding.depth() + 1);
                 progress.accept(counted(finding));
                 enough[0] = System.nanoTime() - began >= soft;
               });
@@ -98,16 +107,15 @@ public final class Engine {
     return finding.withNodes(finding.nodes() + others);
   }
 
-  /// Sets the assistants to work. Every other one begins a depth ahead.
-  private List<Thread> assist(Position position, BooleanSupplier stop) {
+  /// Sets the assistants to work.
+  private List<Thread> assist(Position position, AtomicInteger depth, BooleanSupplier stop) {
     List<Thread> threads = new ArrayList<>();
     for (Search assistant : assistants) {
-      int first = 2 - threads.size() % 2;
       threads.add(
           Thread.ofPlatform()
               .daemon()
               .name("quinas-search")
-              .start(() -> assistant.assist(position, first, stop)));
+              .start(() -> assistant.assist(position, depth::get, stop)));
     }
     return threads;
   }

@@ -2,10 +2,11 @@ package quinas.training;
 
 import java.util.ArrayList;
 import java.util.List;
-import quinas.engine.Engine;
-import quinas.engine.TimeLimit;
+import quinas.engine.eval.Evaluations;
 import quinas.engine.search.Finding;
 import quinas.engine.search.Limits;
+import quinas.engine.search.Search;
+import quinas.engine.search.TranspositionTable;
 import quinas.rules.Bits;
 import quinas.rules.Options;
 import quinas.rules.Position;
@@ -30,23 +31,19 @@ public record SelfPlay(Options options, long seed, long nodes, int fewest, int m
     assert nodes > 0 && fewest >= 0 && fewest <= most;
   }
 
-  /// An engine for [#play]; one a thread.
-  public Engine engine() {
-    return new Engine(options.game(), MEBIBYTES);
-  }
-
-  /// Plays one game to its end.
+  /// Plays one game to its end, by search alone: for so few positions a move the solvers, which the
+  /// engine asks besides, would take most of the time.
   ///
   /// @param index of the game, from 0
-  public PlayedLine play(int index, Engine engine) {
+  public PlayedLine play(int index) {
     SplitMix64 random = new SplitMix64(Bits.mix(seed + Bits.mix(index)));
     Position start = opening(random);
-    engine.forget();
+    Search search =
+        new Search(Evaluations.of(options.game()), TranspositionTable.mebibytes(MEBIBYTES));
     List<PlayedLine.Ply> plies = new ArrayList<>();
     Position position = start;
     while (!position.isOver()) {
-      Finding finding =
-          engine.think(position, Limits.nodes(nodes), TimeLimit.NONE, () -> false, progress -> {});
+      Finding finding = search.run(position, Limits.nodes(nodes), () -> false, _ -> {});
       plies.add(new PlayedLine.Ply(finding.move(), finding.score()));
       position = position.play(finding.move());
     }

@@ -12,7 +12,6 @@ import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.IntConsumer;
-import quinas.engine.Engine;
 
 /// Plays the games of self-play that a file does not hold yet, on several threads.
 public final class SelfPlayRun {
@@ -33,12 +32,11 @@ public final class SelfPlayRun {
       for (int i = 0; i < threads; i++) {
         all.add(
             workers.submit(() -> {
-              Engine engine = play.engine();
               for (int index = next.getAndIncrement();
                   index < games && !Thread.interrupted();
                   index = next.getAndIncrement()) {
                 if (!done.get(index)) {
-                  lines.append(play.play(index, engine));
+                  lines.append(play.play(index));
                   progress.accept(count.incrementAndGet());
                 }
               }

@@ -38,7 +38,7 @@ class LineFileTest {
     assertThat(LineFile.head(file)).isEqualTo(play);
     List<PlayedLine> expected = new ArrayList<>();
     for (int index = 0; index < 3; index++) {
-      expected.add(play.play(index, play.engine()));
+      expected.add(play.play(index));
     }
     assertThat(read(file)).isEqualTo(expected);
     assertThat(expected).allMatch(line -> line.end().isOver());
@@ -63,7 +63,7 @@ class LineFileTest {
   void moreRandomMovesThanAGameHasAreCutShort() {
     SelfPlay play = new SelfPlay(Options.standard(Shiftago.GAME), 5, 40, 90, 95);
 
-    assertThat(play.play(0, play.engine()).plies()).isNotEmpty();
+    assertThat(play.play(0).plies()).isNotEmpty();
   }
 
   @Test

@@ -39,10 +39,16 @@ final class EngineDoors {
 
   /// The name of the net that is needed before this position can be thought about; empty if none
   /// is, or it is there already.
-  String net(String game, String options, String text) {
+  ///
+  /// @param level who is to choose, as in [#choose]; empty for an analysis
+  String net(String game, String options, String text, String level) {
     return Answer.to(() -> {
       At at = At.read(game, options, text);
-      return Evaluations.net(at.position()).filter(name -> !Nets.isKept(name)).orElse("");
+      Optional<String> net =
+          level.isEmpty() || level.startsWith(FULL)
+              ? Evaluations.net(at.position())
+              : level(at, level).net(at.position());
+      return net.filter(name -> !Nets.isKept(name)).orElse("");
     });
   }
 

@@ -17,8 +17,8 @@ public final class EngineFace {
   private static final EngineDoors DOORS = new EngineDoors();
 
   @JSExport
-  public static String net(String game, String options, String text) {
-    return DOORS.net(game, options, text);
+  public static String net(String game, String options, String text, String level) {
+    return DOORS.net(game, options, text, level);
   }
 
   @JSExport

@@ -13,15 +13,15 @@ import java.util.stream.IntStream;
 /// @param guests how many of the entrants are guests
 /// @param reach how far apart two players may be that meet
 /// @param hosts how many players meet the guests
-/// @param quick how many players think fast; encounters with one of the others have a fifth of the
-///   pairs, and one at least
+/// @param quick how many players think fast; each of the others meets the next alone, with a
+///   twentieth of the pairs, and one at least
 public record Neighbours(int entrants, int guests, int reach, int hosts, int quick)
     implements Schedule {
 
   /// The word for it.
   static final String KIND = "neighbours";
 
-  private static final int FEWER = 5;
+  private static final int FEWER = 20;
 
   public Neighbours {
     assert guests >= 0 && entrants - guests >= 2 && reach >= 1;
@@ -79,7 +79,8 @@ public record Neighbours(int entrants, int guests, int reach, int hosts, int qui
     int players = entrants - guests;
     List<Pairing> pairings = new ArrayList<>();
     for (int player = 0; player < players; player++) {
-      for (int other = Math.max(0, player - reach); other < player; other++) {
+      int near = player < quick ? reach : 1;
+      for (int other = Math.max(0, player - near); other < player; other++) {
         pairings.add(new Pairing(player, other));
       }
       for (int guest = players; guest < entrants && player < hosts; guest++) {

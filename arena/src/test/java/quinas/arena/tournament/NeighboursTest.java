@@ -24,12 +24,14 @@ class NeighboursTest {
   }
 
   @Test
-  void whoThinksForLongPlaysAFifthOfThePairs() {
-    Neighbours schedule = new Neighbours(5, 1, 1, 4, 3);
-    assertThat(schedule.pairs(new Pairing(2, 1), 10)).isEqualTo(10);
-    assertThat(schedule.pairs(new Pairing(2, 4), 10)).isEqualTo(10);
-    assertThat(schedule.pairs(new Pairing(3, 2), 10)).isEqualTo(2);
+  void whoThinksForLongMeetsTheNextAloneInATwentiethOfThePairs() {
+    Neighbours schedule = new Neighbours(5, 1, 2, 4, 3);
+    assertThat(texts(schedule))
+        .containsExactly("1-5", "2-1", "2-5", "3-1", "3-2", "3-5", "4-3", "4-5");
+    assertThat(schedule.pairs(new Pairing(2, 1), 40)).isEqualTo(40);
+    assertThat(schedule.pairs(new Pairing(2, 4), 40)).isEqualTo(40);
+    assertThat(schedule.pairs(new Pairing(3, 2), 40)).isEqualTo(2);
     assertThat(schedule.pairs(new Pairing(3, 4), 3)).isEqualTo(1);
-    assertThat(schedule.allPairs(10)).isEqualTo(10 + 10 + 10 + 10 + 10 + 2 + 2);
+    assertThat(schedule.allPairs(40)).isEqualTo(6 * 40 + 2 + 2);
   }
 }

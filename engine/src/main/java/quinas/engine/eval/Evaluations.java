@@ -27,12 +27,27 @@ public final class Evaluations {
     return game.id().equals("infection") ? InfectionStones.FITTED : of(game);
   }
 
+  /// What the levels for people guess with, whatever else is found: a better evaluation of a game
+  /// comes beside the one here, or else its levels must be set anew, and people find them stronger
+  /// overnight. None has a net.
+  public static Evaluation ofLevels(Game game) {
+    return switch (game.id()) {
+      case "shiftago" -> ShiftagoEvaluation.WINDOWS;
+      case "syrtis" -> SyrtisEvaluation.ISLANDS;
+      case "catsdogs" -> CatsDogsEvaluation.ROOM;
+      case "infection" -> InfectionStones.FITTED;
+      default -> PointsEvaluation.POINTS;
+    };
+  }
+
   /// What to guess with by this net, whatever net the game has.
   ///
   /// @param net one that [#isFor] the game
   public static Evaluation of(Game game, Net net) {
     assert isFor(game, net) : net.patterns();
-    return new InfectionEvaluation(net);
+    return game.id().equals("shiftago")
+        ? new ShiftagoNetEvaluation(net)
+        : new InfectionEvaluation(net);
   }
 
   /// Whether a net sees what there is to see in a game.

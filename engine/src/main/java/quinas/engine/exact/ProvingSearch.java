@@ -31,8 +31,13 @@ public final class ProvingSearch {
   private long spent;
 
   public ProvingSearch(Evaluation evaluation, TranspositionTable table) {
-    point = evaluation.point();
-    search = new Search(evaluation, table);
+    this(new Search(evaluation, table));
+  }
+
+  /// @param search which is used by nobody else
+  public ProvingSearch(Search search) {
+    this.search = search;
+    point = search.point();
   }
 
   /// Looks ahead from a position that is not over. The positions that solvers look at do not count

@@ -15,82 +15,84 @@ import quinas.rules.syrtis.Syrtis;
 /// are worth, is in `docs/strength`.
 final class Ladder {
 
-  /// As many as there are in a second's search, more or less.
-  private static final int SECOND = 2_000_000;
-
   /// As many as nobody has to wait for.
   private static final int BLINK = 100_000;
 
-  /// The last: all the search it can do in about a second, and nothing but the best move.
-  private static final Rung STRONGEST = new Rung(Rung.MOST_DEPTH, SECOND, 1, 0);
-
-  /// The depth and the margin of each level.
+  /// The depth and the margin of each level, and the positions of the last. Pushee is judged in
+  /// points of 30 each, so that a step may be too great for margins alone; there the width helps.
   private static final Map<String, List<Rung>> RUNGS =
       Map.of(
           Shiftago.GAME.id(),
           List.of(
-              look(1, 220),
-              look(1, 95),
+              look(1, 140),
+              look(1, 60),
               look(2, 1000),
-              look(2, 85),
-              look(2, 50),
-              look(3, 130),
-              look(3, 85),
-              look(3, 52),
-              look(3, 25),
-              STRONGEST),
+              look(2, 100),
+              look(2, 38),
+              look(3, 125),
+              look(3, 68),
+              look(3, 33),
+              look(4, 48),
+              engine(1_000_000)),
           Syrtis.GAME.id(),
           List.of(
-              look(1, 300),
-              look(1, 200),
+              look(1, 220),
+              look(1, 160),
               look(2, 450),
-              look(2, 300),
-              look(2, 220),
-              look(2, 150),
-              look(2, 85),
-              look(3, 170),
-              look(3, 110),
-              STRONGEST),
+              look(2, 280),
+              look(2, 208),
+              look(2, 146),
+              look(2, 103),
+              look(2, 56),
+              look(3, 112),
+              engine(1_000_000)),
           Pushee.GAME.id(),
           List.of(
-              look(1, 460),
-              look(1, 380),
-              look(2, 340),
-              look(2, 285),
-              look(2, 245),
-              look(2, 200),
-              look(2, 160),
-              look(2, 130),
-              look(2, 100),
-              STRONGEST),
+              look(1, 390),
+              look(1, 270),
+              look(2, 270),
+              new Rung(2, BLINK, 30, 240),
+              look(2, 180),
+              look(2, 150),
+              look(2, 120),
+              look(2, 90),
+              look(2, 60),
+              engine(1_000_000)),
           CatsDogs.GAME.id(),
           List.of(
-              look(1, 195),
-              look(1, 178),
-              look(2, 165),
-              look(2, 150),
-              look(2, 118),
-              look(2, 89),
-              look(2, 80),
-              look(2, 65),
-              look(3, 60),
-              STRONGEST),
+              look(1, 235),
+              look(1, 204),
+              look(2, 207),
+              look(2, 186),
+              look(2, 166),
+              look(2, 147),
+              look(2, 131),
+              look(2, 117),
+              look(2, 107),
+              engine(2_000_000)),
           Infection.GAME.id(),
           List.of(
-              look(1, 152),
-              look(1, 120),
-              look(2, 152),
-              look(2, 126),
-              look(2, 108),
-              look(2, 89),
-              look(2, 73),
-              look(2, 57),
-              look(2, 44),
-              STRONGEST));
+              look(1, 180),
+              look(1, 146),
+              look(2, 217),
+              look(2, 181),
+              look(2, 147),
+              look(2, 122),
+              look(2, 99),
+              look(2, 80),
+              look(2, 61),
+              engine(500_000)));
 
   /// Looks at every move as far ahead as is said, which takes some hundredths of a second.
   private static Rung look(int depth, int margin) {
     return new Rung(depth, depth == 1 ? Games.MAX_MOVES : BLINK, Games.MAX_MOVES, margin);
+  }
+
+  /// The last: the engine, and nothing but the best move that it finds.
+  ///
+  /// @param nodes as many as there are in about half a second, on a desktop and in its browser
+  private static Rung engine(long nodes) {
+    return new Rung(Rung.MOST_DEPTH, nodes, 1, 0);
   }
 
   /// The levels of a game, from the weakest to the strongest.

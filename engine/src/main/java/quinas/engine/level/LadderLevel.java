@@ -1,34 +1,34 @@
 package quinas.engine.level;
 
 import java.util.Arrays;
+import java.util.Optional;
 import java.util.function.BooleanSupplier;
 import java.util.random.RandomGenerator;
 import java.util.stream.IntStream;
 import quinas.engine.eval.Evaluations;
-import quinas.engine.search.Evaluation;
-import quinas.engine.search.Finding;
+import quinas.engine.exact.ProvingSearch;
 import quinas.engine.search.Limits;
-import quinas.engine.search.Score;
-import quinas.engine.search.Search;
 import quinas.engine.search.TranspositionTable;
 import quinas.rules.Game;
 import quinas.rules.Games;
-import quinas.rules.Outcome;
 import quinas.rules.Position;
 
 /// A level for people: looks ahead as far as its [Rung] allows, with an empty memory each time, and
 /// takes any of the moves that are nearly as good as the best, each with the same probability.
 /// Counts positions, never time: it plays the same on every machine.
 ///
-/// Who chooses among many moves must know what each of them is worth, so each is looked at by
-/// itself, one ply deeper after the other. Who only wants the best leaves that to one search.
+/// Who chooses among many moves must know what each of them is worth: that is an [Outlook], judged
+/// by [Evaluations#ofLevels], and stays as it is when the engine gets better. Who only wants the
+/// best leaves it to the engine, solvers and all.
 record LadderLevel(Game game, String id, Rung rung) implements Level {
 
   private static final int SMALLEST_TABLE = 1 << 10;
   private static final int LARGEST_TABLE = 1 << 19;
 
-  /// What can happen next is always seen, if it is meant to be.
-  private static final int ALWAYS = 2;
+  @Override
+  public Optional<String> net(Position position) {
+    return isEngine() ? Evaluations.net(position) : Optional.empty();
+  }
 
   @Override
   public int choose(Position position, RandomGenerator random) {
@@ -38,19 +38,16 @@ record LadderLevel(Game game, String id, Rung rung) implements Level {
   @Override
   public int choose(Position position, RandomGenerator random, BooleanSupplier stop) {
     int[] legal = new int[Games.MAX_MOVES];
-    int count = position.legalMoves(legal, 0);
-    int[] moves = Arrays.copyOf(legal, count);
+    int[] moves = Arrays.copyOf(legal, position.legalMoves(legal, 0));
     if (moves.length == 1) {
       return moves[0];
     }
-    if (rung.width() == 1) {
+    if (isEngine()) {
       Limits limits = new Limits(rung.depth(), rung.nodes());
-      return search().run(position, limits, stop, _ -> {}).move();
+      return engine().run(position, limits, stop, _ -> {}).move();
     }
-    int[] scores = scores(position, moves, stop);
-    int best = Arrays.stream(scores).max().orElseThrow();
-    // Who sees the end plays for it, and for the longer game if it is lost.
-    int least = Score.isDecided(best) ? best : best - rung.margin();
+    int[] scores = new Outlook(rung, Evaluations.ofLevels(game), stop).of(position, moves);
+    int least = rung.leastLiked(Arrays.stream(scores).max().orElseThrow());
     int[] liked =
         IntStream.range(0, moves.length)
             .filter(i -> scores[i] >= least)
@@ -62,54 +59,12 @@ record LadderLevel(Game game, String id, Rung rung) implements Level {
     return liked[random.nextInt(liked.length)];
   }
 
-  private Search search() {
+  private boolean isEngine() {
+    return rung.width() == 1;
+  }
+
+  private ProvingSearch engine() {
     int entries = Math.clamp(2 * rung.nodes(), SMALLEST_TABLE, LARGEST_TABLE);
-    return new Search(Evaluations.of(game), new TranspositionTable(entries));
-  }
-
-  /// What each move is worth to the seat to act, by the last depth that was finished. A win and a
-  /// loss in one are seen at any rate, if the depth allows.
-  private int[] scores(Position position, int[] moves, BooleanSupplier stop) {
-    Evaluation evaluation = Evaluations.of(game);
-    int[] scores = new int[moves.length];
-    for (int i = 0; i < moves.length; i++) {
-      Position after = position.play(moves[i]);
-      scores[i] =
-          after.isOver() ? ended(position, after) : seen(position, after, evaluation.of(after));
-    }
-    Search search = search();
-    long left = Math.max(1, rung.nodes() - moves.length);
-    for (int depth = 2; depth <= rung.depth() && left > 0; depth++) {
-      int[] deeper = new int[moves.length];
-      for (int i = 0; i < moves.length; i++) {
-        Position after = position.play(moves[i]);
-        if (after.isOver()) {
-          deeper[i] = ended(position, after);
-        } else {
-          Finding finding = search.run(after, Limits.depth(depth - 1), stop, _ -> {});
-          deeper[i] = seen(position, after, finding.score());
-          left -= finding.nodes();
-        }
-        if (stop.getAsBoolean() || (left <= 0 && depth > ALWAYS)) {
-          return scores;
-        }
-      }
-      scores = deeper;
-    }
-    return scores;
-  }
-
-  private static int ended(Position before, Position after) {
-    Outcome outcome = after.outcome();
-    if (outcome.isWonBy(before.turn())) {
-      return Score.WIN - 1;
-    }
-    return outcome.isWonBy(before.turn().other()) ? 1 - Score.WIN : 0;
-  }
-
-  /// A score of the position after a move, to the seat that made it.
-  private static int seen(Position before, Position after, int score) {
-    int farther = Score.isDecided(score) ? score - Integer.signum(score) : score;
-    return before.turn() == after.turn() ? farther : -farther;
+    return new ProvingSearch(Evaluations.of(game), new TranspositionTable(entries));
   }
 }

@@ -1,5 +1,6 @@
 package quinas.engine.level;
 
+import java.util.Optional;
 import java.util.function.BooleanSupplier;
 import java.util.random.RandomGenerator;
 import quinas.rules.Position;
@@ -14,6 +15,12 @@ public interface Level {
   /// Whether it can play for the seat to act, in a game with these options. Nearly always so.
   default boolean plays(Position position) {
     return true;
+  }
+
+  /// The name of the net that it needs to choose in such a position, if it needs one: see
+  /// [quinas.engine.eval.Evaluations#net].
+  default Optional<String> net(Position position) {
+    return Optional.empty();
   }
 
   /// A legal move of a position that is not over and that it [#plays].

@@ -2,6 +2,7 @@ package quinas.engine.level;
 
 import java.util.LinkedHashMap;
 import java.util.Map;
+import quinas.engine.search.Score;
 import quinas.rules.NotationException;
 
 /// How strong a level of the ladder is: what it looks at, and how particular it is about what it
@@ -9,7 +10,8 @@ import quinas.rules.NotationException;
 ///
 /// @param depth how many plies it looks ahead at most, from 1 on
 /// @param nodes how many positions it looks at in about, from 1 on; one depth is always finished
-/// @param width how many moves it chooses among at most, from 1 on
+/// @param width how many moves it chooses among at most, from 1 on; who wants the best alone, with
+///   1, asks the engine, and every other looks at each move by itself
 /// @param margin by how much less than the best a move may be worth that it still likes, in the
 ///   units of the evaluation
 public record Rung(int depth, long nodes, int width, int margin) {
@@ -23,6 +25,12 @@ public record Rung(int depth, long nodes, int width, int margin) {
 
   public Rung {
     assert depth >= 1 && nodes >= 1 && width >= 1 && margin >= 0;
+  }
+
+  /// What a move must be worth to be liked, where the best is worth so much. Who sees the end plays
+  /// for it, and for the longest game if it is lost.
+  int leastLiked(int best) {
+    return Score.isDecided(best) ? best : best - margin;
   }
 
   /// Reads `depth=2,nodes=400,width=3,margin=50`, all four in any order.

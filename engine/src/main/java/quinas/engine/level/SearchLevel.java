@@ -1,5 +1,6 @@
 package quinas.engine.level;
 
+import java.util.Optional;
 import java.util.random.RandomGenerator;
 import quinas.engine.eval.Evaluations;
 import quinas.engine.exact.ProvingSearch;
@@ -18,6 +19,11 @@ record SearchLevel(Game game) implements Level {
   @Override
   public String id() {
     return "engine";
+  }
+
+  @Override
+  public Optional<String> net(Position position) {
+    return Evaluations.net(position);
   }
 
   @Override

@@ -25,9 +25,11 @@ public final class Nets {
 
   /// What a net for this game sees, if there are nets for it.
   public static Optional<Patterns> patterns(Game game) {
-    return game.id().equals("infection")
-        ? Optional.of(InfectionPatterns.WINDOWS)
-        : Optional.empty();
+    return switch (game.id()) {
+      case "infection" -> Optional.of(InfectionPatterns.WINDOWS);
+      case "shiftago" -> Optional.of(ShiftagoPatterns.LINES);
+      default -> Optional.empty();
+    };
   }
 
   /// Whether the net of this name has been read or given to [#keep] already.

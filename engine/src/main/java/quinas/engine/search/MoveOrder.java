@@ -16,6 +16,7 @@ final class MoveOrder {
   private static final int PLACES = 4096;
   private static final int TABLE = Integer.MAX_VALUE;
   private static final int KILLER = 1 << 29;
+  private static final int DEFERRED = Integer.MIN_VALUE / 2 - KILLER / 2;
 
   /// The greatest history and the negated smallest.
   static final int MOST = 1 << 14;
@@ -78,6 +79,15 @@ final class MoveOrder {
   /// Whether the move at the front is the table's or a killer.
   boolean isSpecial(int at) {
     return values[at] >= KILLER;
+  }
+
+  /// Puts the move at the front behind all that are not put off.
+  void defer(int at) {
+    values[at] = DEFERRED + values[at] / 4;
+  }
+
+  boolean isDeferred(int at) {
+    return values[at] < DEFERRED / 2;
   }
 
   /// How a move has fared so far, from -[#MOST] to [#MOST].

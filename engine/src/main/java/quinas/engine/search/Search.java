@@ -5,6 +5,8 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.function.BooleanSupplier;
 import java.util.function.Consumer;
+import java.util.function.IntSupplier;
+import org.jspecify.annotations.Nullable;
 import quinas.rules.Games;
 import quinas.rules.Outcome;
 import quinas.rules.Position;
@@ -34,6 +36,9 @@ public final class Search {
   /// From this ply on, idle moves are left out.
   private static final int IDLE_FROM = 2;
 
+  /// With at least so much depth left, threads tell each other what they are at.
+  private static final int SHARED = 3;
+
   private final Evaluation evaluation;
   private final TranspositionTable table;
   private final boolean selective;
@@ -41,6 +46,7 @@ public final class Search {
   private final Hints hints;
   private final int[] moves = new int[Score.MOST_PLIES * Games.MAX_MOVES];
   private final BestLine line = new BestLine();
+  private final @Nullable Underway underway;
 
   /// The first moves of the lines that this depth has found so far.
   private final int[] takenMoves = new int[Games.MAX_MOVES];
@@ -63,12 +69,28 @@ public final class Search {
   private Finding unfinished = NOTHING;
 
   public Search(Evaluation evaluation, TranspositionTable table) {
-    this(evaluation, table, true);
+    this(evaluation, table, true, null);
+  }
+
+  /// One of several that search the same position with the same table.
+  ///
+  /// @param underway what they are at; one for all
+  public Search(Evaluation evaluation, TranspositionTable table, Underway underway) {
+    this(evaluation, table, true, underway);
   }
 
   /// @param selective whether to look at some moves less deeply, and to take deeper scores from the
   ///   table; without, the score at each depth is that of plain minimax
   Search(Evaluation evaluation, TranspositionTable table, boolean selective) {
+    this(evaluation, table, selective, null);
+  }
+
+  private Search(
+      Evaluation evaluation,
+      TranspositionTable table,
+      boolean selective,
+      @Nullable Underway underway) {
+    this.underway = underway;
     this.evaluation = evaluation;
     this.table = table;
     this.selective = selective;
@@ -133,12 +155,17 @@ public final class Search {
   /// Looks ahead only for the sake of what the table then knows, so that a search of the same
   /// position by another thread, with the same table, finds its way sooner.
   ///
-  /// @param first the first depth; helpers that are not all at the same depth help more
-  /// @param stop as in [#run]
-  public void assist(Position root, int first, BooleanSupplier stop) {
-    begin(stop);
-    for (int depth = first; depth < Score.MOST_PLIES && !stopped; depth++) {
-      value(root, depth, -Score.INFINITE, Score.INFINITE, 0, 0);
+  /// @param depth at which the other thread is; asked often
+  /// @param end as `stop` in [#run]
+  public void assist(Position root, IntSupplier depth, BooleanSupplier end) {
+    begin(end);
+    int here = 0;
+    while (here < Score.MOST_PLIES && !end.getAsBoolean()) {
+      int at = Math.max(here + 1, depth.getAsInt());
+      stop = () -> end.getAsBoolean() || depth.getAsInt() > at;
+      stopped = false;
+      value(root, at, -Score.INFINITE, Score.INFINITE, 0, 0);
+      here = at;
     }
   }
 
@@ -151,6 +178,11 @@ public final class Search {
     mostNodes = Long.MAX_VALUE;
     order.clear();
     taken = 0;
+  }
+
+  /// What a point of margin is worth, in units of the score; 0 where only winning counts.
+  public int point() {
+    return evaluation.point();
   }
 
   /// How many positions it has looked at, but for the last thousand or so. Any thread may ask.
@@ -248,10 +280,12 @@ public final class Search {
     int bestMove = -1;
     int bound = TranspositionTable.UPPER;
     Seat turn = position.turn();
+    int putOff = 0; // for other threads are at them
     for (int i = at; i < end; i++) {
-      order.next(moves, i, end);
+      putOff += next(hash, i, at, end, below);
       int move = moves[i];
-      if (!Score.isDecided(best) && isPassedOver(position, move, i, i - at, ply, isBehind)) {
+      int rank = i - at + putOff;
+      if (!Score.isDecided(best) && isPassedOver(position, move, i, rank, ply, isBehind)) {
         guesses++;
         continue;
       }
@@ -259,7 +293,7 @@ public final class Search {
       int score =
           after.isOver()
               ? ended(position, after.outcome(), ply + 1)
-              : child(position, after, move, below, alpha, beta, ply, end, i - at);
+              : child(position, after, move, below, alpha, beta, ply, end, rank);
       if (stopped) {
         return 0;
       }
@@ -279,6 +313,10 @@ public final class Search {
           order.reward(moves, at, i, depth, ply, turn);
           break;
         }
+      }
+      if (isRefutedElsewhere(hash, depth, beta, ply)) {
+        guesses++;
+        return beta;
       }
     }
 
@@ -303,6 +341,35 @@ public final class Search {
       }
     }
     return kept;
+  }
+
+  /// Brings the best of `moves[i … end - 1]` to the front, those that another thread is at last.
+  ///
+  /// @return by how many more moves are put off than before
+  private int next(long hash, int i, int at, int end, int depth) {
+    order.next(moves, i, end);
+    if (underway == null || depth < SHARED || i == at) {
+      return 0;
+    }
+    int putOff = 0;
+    while (!order.isDeferred(i) && underway.has(Underway.key(hash, moves[i]))) {
+      order.defer(i);
+      putOff++;
+      order.next(moves, i, end);
+    }
+    return order.isDeferred(i) ? putOff - 1 : putOff;
+  }
+
+  /// Whether another thread has meanwhile found that the seat to act gets `beta` here.
+  private boolean isRefutedElsewhere(long hash, int depth, int beta, int ply) {
+    if (underway == null || depth <= SHARED || ply == 0) {
+      return false;
+    }
+    long known = table.find(hash);
+    return known != TranspositionTable.NOTHING
+        && isDeepEnough(known, depth)
+        && TranspositionTable.bound(known) == TranspositionTable.LOWER
+        && Score.fromRoot(TranspositionTable.score(known), ply) >= beta;
   }
 
   private boolean isDeepEnough(long known, int wanted) {
@@ -342,13 +409,33 @@ public final class Search {
     int history = order.history(before.turn(), move);
     int reduced =
         selective ? depth - Reductions.of(depth, index, history, beta - alpha > 1) : depth;
-    int score = window(after, same, reduced, alpha, alpha + 1, ply, at);
+    int score = shared(before, after, move, same, reduced, alpha, ply, at);
     if (score > alpha && reduced < depth) {
       score = window(after, same, depth, alpha, alpha + 1, ply, at);
     }
     if (score > alpha && score < beta) {
       score = window(after, same, depth, alpha, beta, ply, at);
     }
+    return score;
+  }
+
+  /// Asks whether a move that is not the first is better, and lets other threads know meanwhile.
+  private int shared(
+      Position before,
+      Position after,
+      int move,
+      boolean same,
+      int depth,
+      int alpha,
+      int ply,
+      int at) {
+    if (underway == null || depth < SHARED) {
+      return window(after, same, depth, alpha, alpha + 1, ply, at);
+    }
+    long key = Underway.key(before.hash(), move);
+    underway.begin(key);
+    int score = window(after, same, depth, alpha, alpha + 1, ply, at);
+    underway.end(key);
     return score;
   }
 

@@ -11,6 +11,7 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.Named;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
+import quinas.engine.eval.Evaluations;
 import quinas.rules.Game;
 import quinas.rules.Games;
 import quinas.rules.NotationException;
@@ -42,6 +43,18 @@ class LadderTest {
     assertThat(rungs.stream().map(Rung::depth)).isSorted();
     assertThat(rungs.stream().map(Rung::nodes)).isSorted();
     assertThat(rungs.getLast().width()).isEqualTo(1);
+  }
+
+  @ParameterizedTest
+  @MethodSource("games")
+  void onlyTheLastIsTheEngineAndGetsBetterWithIt(Game game) {
+    Position position = game.deal(Options.standard(game), new SplitMix64(1));
+    List<Level> levels = Levels.ladder(game);
+    for (Level level : levels.subList(0, LEVELS - 1)) {
+      assertThat(Levels.rung(level).orElseThrow().width()).as(level.id()).isGreaterThan(1);
+      assertThat(level.net(position)).as(level.id()).isEmpty();
+    }
+    assertThat(levels.getLast().net(position)).isEqualTo(Evaluations.net(position));
   }
 
   @ParameterizedTest

@@ -1,0 +1,39 @@
+package quinas.engine.eval;
+
+import quinas.engine.net.Net;
+import quinas.engine.net.NetEvaluation;
+import quinas.engine.net.ShiftagoPatterns;
+import quinas.engine.search.Evaluation;
+import quinas.rules.Position;
+
+/// What a net says. How it came about is told in `docs/nets.md`. One thread at a time.
+final class ShiftagoNetEvaluation implements Evaluation {
+
+  private static final int SWING = 100;
+
+  private final NetEvaluation net;
+
+  ShiftagoNetEvaluation(Net net) {
+    this.net = new NetEvaluation(net, ShiftagoPatterns.LINES);
+  }
+
+  @Override
+  public int of(Position position) {
+    return net.of(position);
+  }
+
+  @Override
+  public void enter(Position position, int ply) {
+    net.enter(position, ply);
+  }
+
+  @Override
+  public int of(Position position, int ply) {
+    return net.of(position, ply);
+  }
+
+  @Override
+  public int swing() {
+    return SWING;
+  }
+}
