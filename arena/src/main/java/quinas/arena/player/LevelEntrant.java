@@ -71,19 +71,18 @@ record LevelEntrant(
       }
       ThreadTimer timer = new ThreadTimer();
       Limits limits = new Limits(Math.max(1, rung.get().depth() - 1), rung.get().nodes());
-      Division division =
-          new Division(Evaluations.of(game), limits, TimeLimit.NONE.soft(), this::isStopped);
+      Division division = new Division(judge(), limits, TimeLimit.NONE.soft(), this::isStopped);
       int move = division.of(turn.position(), komi).move();
       checkGoesOn();
       return new Answer(move, used(timer), Optional.empty());
     }
 
-    /// Looks as far ahead as the level does, with the eyes of the engine; the levels of the
-    /// original, which know no worth of a position, one ply.
+    /// Looks as far ahead as the level does; the levels of the original, which know no worth of a
+    /// position, one ply.
     @Override
     public Choice choose(Offer offer) throws InterruptedException {
       ThreadTimer timer = new ThreadTimer();
-      Evaluation evaluation = Evaluations.of(game);
+      Evaluation evaluation = judge();
       Limits limits =
           Levels.rung(level)
               .map(rung -> new Limits(rung.depth(), rung.nodes()))
@@ -93,6 +92,12 @@ record LevelEntrant(
       checkGoesOn();
       boolean isSwap = offer.isBetterAcross(finding.score(), evaluation.point());
       return new Choice(isSwap, used(timer), Optional.empty());
+    }
+
+    /// What positions are worth to it: to a level that leaves its moves to the engine, the same.
+    private Evaluation judge() {
+      boolean isEngine = Levels.rung(level).filter(rung -> rung.width() == 1).isPresent();
+      return isEngine ? Evaluations.of(game) : Evaluations.ofLevels(game);
     }
 
     private static void checkGoesOn() throws InterruptedException {
