@@ -69,6 +69,11 @@ public final class ProvingSearch {
     return proven != null ? proven : with(found, spent);
   }
 
+  /// As [Search#share].
+  public double share() {
+    return search.share();
+  }
+
   private void tryWith(
       long nodes, Position root, long searched, BooleanSupplier stop, Consumer<Finding> progress) {
     triedWith = nodes;
