@@ -48,7 +48,7 @@ final class Attempt {
   /// Which part of what a solver might look at it is worth letting it look at, in the game of a
   /// position.
   static double share(Position position) {
-    return position instanceof ShiftagoPosition ? SHARE_OF_SHIFTAGO : 1;
+    return position instanceof ShiftagoPosition ? SHARE_OF_SHIFTAGO : Double.parseDouble(System.getProperty("share2", "1"));
   }
 
   /// How many positions were looked at, in thousands and a rest.
