@@ -11,18 +11,18 @@ import quinas.engine.search.Finding;
 final class Doubt {
 
   /// By how many depths in a row have had the same best move before.
-  private static final double[] BY_STABILITY = {1.6, 1.25, 1.0, 0.9, 0.8};
+  private static final double[] BY_STABILITY = {1.5, 1.2, 1.05, 0.95, 0.9};
 
   /// What is left where all positions come after the best move, and what comes to that where none
   /// does.
-  private static final double LEAST = 0.6;
+  private static final double LEAST = 0.75;
 
-  private static final double MORE = 0.9;
+  private static final double MORE = 0.7;
 
   private int move = -1;
   private int stability;
 
-  /// The factor for the time, after one more depth; from 0.48 to 2.4.
+  /// The factor for the time, after one more depth; from 0.67 to 2.2.
   ///
   /// @param share of the best move in the positions of that depth, 0 to 1
   double after(Finding finding, double share) {

@@ -35,9 +35,9 @@ class DoubtTest {
     after(7, 0.5);
     after(7, 0.5);
 
-    assertThat(after(7, 0.5)).isGreaterThan(0.9);
-    assertThat(after(7, 0.95)).isLessThan(0.7);
-    assertThat(new Doubt().after(finding(7), 0)).isLessThanOrEqualTo(2.4);
+    assertThat(after(7, 0.5)).isGreaterThan(1);
+    assertThat(after(7, 0.95)).isLessThan(0.8);
+    assertThat(new Doubt().after(finding(7), 0)).isLessThanOrEqualTo(2.2);
   }
 
   private double after(int move, double share) {
