@@ -2,22 +2,17 @@ package quinas.cli;
 
 import java.io.IOException;
 import java.io.PrintWriter;
-import java.nio.file.FileSystemException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.Set;
-import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
-import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
-import picocli.CommandLine.Spec;
 import quinas.arena.clock.TimeControl;
 import quinas.arena.clock.Timing;
 import quinas.arena.match.Journal;
@@ -32,13 +27,11 @@ import quinas.arena.rating.BradleyTerry;
 import quinas.arena.rating.Crosstable;
 import quinas.arena.rating.Ratings;
 import quinas.arena.record.RecordException;
-import quinas.arena.tournament.ForeignGamesException;
 import quinas.arena.tournament.Neighbours;
 import quinas.arena.tournament.PairTable;
 import quinas.arena.tournament.Tournament;
 import quinas.arena.tournament.TournamentProgress;
 import quinas.arena.tournament.TournamentRun;
-import quinas.cli.text.Language;
 import quinas.cli.text.StatusLine;
 import quinas.cli.text.Texts;
 import quinas.cli.tournament.LadderReport;
@@ -59,15 +52,11 @@ import quinas.rules.catsdogs.CatsDogs;
     name = "ladder",
     description = "Measure how strong the levels of a game are, by games of each with the next.",
     mixinStandardHelpOptions = true)
-final class LadderCommand implements Callable<Integer> {
+final class LadderCommand extends GamesCommand {
 
-  private static final int FAILED = 1;
-  private static final int REFUSED = 2;
-  private static final int MOST_THREADS = 1024;
   private static final int MOST_PAIRS = 1_000_000;
   private static final int MOST_REACH = 9;
   private static final int MOST_LEVELS = 10;
-  private static final Duration LIVE = Duration.ofMillis(250);
 
   /// The levels of the original meet the lower half.
   private static final int HOSTS = 5;
@@ -77,10 +66,6 @@ final class LadderCommand implements Callable<Integer> {
 
   /// Where whoever begins wins nearly always, so that pairs are rated and not games.
   private static final Set<Game> BY_PAIRS = Set.of(CatsDogs.GAME);
-
-  @Spec
-  @SuppressWarnings("NullAway.Init") // picocli sets it
-  private CommandSpec spec;
 
   @Parameters(index = "0", paramLabel = "GAME", description = "Which game.")
   private String game = "";
@@ -106,54 +91,14 @@ final class LadderCommand implements Callable<Integer> {
   @Option(names = "--seed", paramLabel = "N", description = "Decides the openings and all chance.")
   private long seed = 1;
 
-  @Option(names = "--concurrency", paramLabel = "N", description = "So many games at a time.")
-  private int threads = 1;
-
-  @Option(
-      names = "--games-file",
-      paramLabel = "FILE",
-      description = "Keep the games there, each pair as soon as it is finished.")
-  private @Nullable Path games;
-
-  @Option(names = "--resume", description = "Go on with the games of that file, if it is there.")
-  private boolean resume;
-
   @Option(
       names = "--out",
       paramLabel = "FOLDER",
       description = "Write the table there as GAME.md, and the ratings drawn as GAME.svg.")
   private @Nullable Path folder;
 
-  @Option(names = "--lang", paramLabel = "LANGUAGE", description = "pt or en.")
-  private @Nullable String language;
-
   @Override
-  public Integer call() throws InterruptedException {
-    Texts texts =
-        Texts.of(Language.byCode(language == null ? "" : language).orElseGet(Language::ofSystem));
-    try {
-      return play(texts);
-    } catch (NotationException e) {
-      return complain(REFUSED, texts.say(e));
-    } catch (RecordException e) {
-      return complain(REFUSED, games + ": " + texts.say(e));
-    } catch (ForeignGamesException e) {
-      return complain(FAILED, games + ": " + texts.say(e));
-    } catch (UnplayableException e) {
-      return complain(FAILED, texts.say(e));
-    } catch (FileSystemException e) {
-      return complain(FAILED, e.getFile() + ": " + texts.say(e));
-    } catch (IOException e) {
-      return complain(FAILED, texts.say(e));
-    }
-  }
-
-  private int complain(int status, String sentence) {
-    spec.commandLine().getErr().println(spec.qualifiedName() + ": " + sentence);
-    return status;
-  }
-
-  private int play(Texts texts)
+  int play(Texts texts)
       throws NotationException,
           RecordException,
           UnplayableException,
@@ -170,18 +115,17 @@ final class LadderCommand implements Callable<Integer> {
     Tournament tournament = tournament(options, ladder, others);
     PairTable byPairs = new PairTable();
     tournament.names().forEach(byPairs::add);
-    TournamentRun run = new TournamentRun(tournament, threads);
+    TournamentRun run = new TournamentRun(tournament, threads());
     Journal.Sink sink =
         pair -> {
           run.restore(pair);
           byPairs.add(pair);
         };
-    boolean goesOn = resume && games != null && Files.exists(games);
     TournamentProgress end;
     if (games == null) {
       end = run(run, byPairs::add, texts);
     } else {
-      try (Journal journal = goesOn ? Journal.resume(games, sink) : Journal.create(games)) {
+      try (Journal journal = journal(games, sink)) {
         Keeper keeper =
             pair -> {
               journal.append(pair);
@@ -196,16 +140,9 @@ final class LadderCommand implements Callable<Integer> {
   }
 
   private void check() throws NotationException, IOException {
-    if (language != null && Language.byCode(language).isEmpty()) {
-      throw new NotationException("the language \"%s\" is none of pt, en", language);
-    }
-    if (resume && games == null) {
-      throw new NotationException("--resume needs --games-file");
-    }
     checkNumber("pairs", pairs, 1, MOST_PAIRS);
     checkNumber("levels", levels, 2, MOST_LEVELS);
     checkNumber("reach", reach, 1, MOST_REACH);
-    checkNumber("concurrency", threads, 1, MOST_THREADS);
     if (folder != null) {
       ResultFiles.check(folder.resolve(game + ".md"));
       ResultFiles.check(folder.resolve(game + ".svg"));
@@ -262,6 +199,7 @@ final class LadderCommand implements Callable<Integer> {
       throws UnplayableException, IOException, InterruptedException {
     Optional<StatusLine> line = StatusLine.ofTerminal(spec.commandLine().getOut());
     TournamentLine live = new TournamentLine(texts, System.nanoTime());
+    begin();
     try (Farewell _ = new Farewell(run::stop)) {
       return run.run(
           keeper,

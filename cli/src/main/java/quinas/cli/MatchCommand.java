@@ -9,20 +9,16 @@ import java.io.PrintWriter;
 import java.io.Reader;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
-import java.nio.file.FileSystemException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.time.LocalDate;
 import java.time.ZoneId;
 import java.util.Optional;
-import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
-import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
-import picocli.CommandLine.Spec;
 import quinas.arena.match.Journal;
 import quinas.arena.match.Match;
 import quinas.arena.match.MatchJob;
@@ -40,7 +36,6 @@ import quinas.cli.match.Report;
 import quinas.cli.match.Run;
 import quinas.cli.play.PipeConsole;
 import quinas.cli.play.Setup;
-import quinas.cli.text.Language;
 import quinas.cli.text.StatusLine;
 import quinas.cli.text.Texts;
 import quinas.rules.NotationException;
@@ -50,17 +45,9 @@ import quinas.rules.NotationException;
     name = "match",
     description = "Play a match, pairs of games with the seats swapped, and say who is stronger.",
     mixinStandardHelpOptions = true)
-class MatchCommand implements Callable<Integer> {
+class MatchCommand extends GamesCommand {
 
-  private static final int FAILED = 1;
-  private static final int REFUSED = 2;
   private static final int STANDARD_PAIRS = 50;
-  private static final int MOST_THREADS = 1024;
-  private static final Duration LIVE = Duration.ofMillis(250);
-
-  @Spec
-  @SuppressWarnings("NullAway.Init") // picocli sets it
-  private CommandSpec spec;
 
   @Mixin private final JobOptions jobOptions = new JobOptions();
 
@@ -71,13 +58,7 @@ class MatchCommand implements Callable<Integer> {
   private @Nullable Integer pairs;
 
   @Option(names = "--games", paramLabel = "N", description = "The same in games, an even number.")
-  private @Nullable Integer games;
-
-  @Option(
-      names = "--concurrency",
-      paramLabel = "N",
-      description = "So many games at a time (standard: 1; on a cluster: 256).")
-  private @Nullable Integer concurrency;
+  private @Nullable Integer number;
 
   @Option(
       names = "--sprt",
@@ -85,79 +66,33 @@ class MatchCommand implements Callable<Integer> {
       description = "End as soon as it is clear: elo0=0,elo1=10,alpha=.05,beta=.05.")
   private @Nullable String sprt;
 
-  @Option(
-      names = "--games-file",
-      paramLabel = "FILE",
-      description = "Keep the games there, each pair as soon as it is finished.")
-  private @Nullable Path file;
-
-  @Option(names = "--resume", description = "Go on with the games of that file, if it is there.")
-  private boolean resume;
-
   @Option(names = "--json", paramLabel = "FILE", description = "Write the result there as JSON.")
   private @Nullable Path json;
 
-  @Option(names = "--lang", paramLabel = "LANGUAGE", description = "pt or en.")
-  private @Nullable String language;
-
   @Override
-  public Integer call() throws InterruptedException {
-    Texts texts =
-        Texts.of(Language.byCode(language == null ? "" : language).orElseGet(Language::ofSystem));
-    try {
-      return play(texts);
-    } catch (NotationException e) {
-      return complain(REFUSED, texts.say(e));
-    } catch (RecordException e) {
-      return complain(REFUSED, file + ": " + texts.say(e));
-    } catch (UnplayableException e) {
-      return complain(REFUSED, texts.say(e));
-    } catch (IOException e) {
-      return complain(REFUSED, said(e, texts));
-    }
-  }
-
-  private static String said(IOException e, Texts texts) {
-    String place = e instanceof FileSystemException file ? file.getFile() + ": " : "";
-    return place + texts.say(e);
-  }
-
-  private int complain(int status, String sentence) {
-    spec.commandLine().getErr().println(spec.qualifiedName() + ": " + sentence);
-    return status;
-  }
-
-  /// @throws UnplayableException if the arguments do not go together, before the first game
-  /// @throws IOException if a file among them cannot be used
-  private int play(Texts texts)
+  int play(Texts texts)
       throws NotationException,
           RecordException,
           IOException,
           UnplayableException,
           InterruptedException {
-    if (language != null && Language.byCode(language).isEmpty()) {
-      throw new NotationException("the language \"%s\" is none of pt, en", language);
-    }
-    if (resume && file == null) {
-      throw new NotationException("--resume needs --games-file");
-    }
     ResultFiles.check(json);
-    boolean goesOn = resume && file != null && Files.exists(file);
+    Path file = games;
     Given fresh = new Given(Setup.anySeed(), LocalDate.now(ZoneId.systemDefault()).toString());
-    Given given = goesOn && file != null ? JobOptions.given(Journal.job(file), fresh) : fresh;
+    Given given = file != null && goesOn() ? JobOptions.given(Journal.job(file), fresh) : fresh;
     Person person = person(texts);
     MatchJob job = jobOptions.job(given, person);
     Optional<Sprt> test = sprt == null ? Optional.empty() : Optional.of(Sprt.read(sprt));
     int pairs = pairs();
-    int threads = threads(job, person);
+    check(job, person);
     try (Venue venue = venue()) {
-      Match match = new Match(job, pairs, threads, test, venue::board);
+      Match match = new Match(job, pairs, threads(), test, venue::board);
       if (file == null) {
-        return result(match, Match.Keeper.NONE, job, test, texts);
+        return run(match, Match.Keeper.NONE, job, test, texts);
       }
       try (Journal journal =
-          goesOn ? Journal.resume(file, job, match::restore) : Journal.create(file)) {
-        return result(match, journal::append, job, test, texts);
+          goesOn() ? Journal.resume(file, job, match::restore) : Journal.create(file)) {
+        return run(match, journal::append, job, test, texts);
       }
     }
   }
@@ -200,51 +135,29 @@ class MatchCommand implements Callable<Integer> {
   }
 
   private int pairs() throws NotationException {
-    if (pairs != null && games != null) {
+    if (pairs != null && number != null) {
       throw new NotationException("--pairs and --games say the same: give one of them");
     }
     int wanted =
-        pairs != null ? pairs : games != null ? (games % 2 == 0 ? games / 2 : 0) : STANDARD_PAIRS;
+        pairs != null
+            ? pairs
+            : number != null ? (number % 2 == 0 ? number / 2 : 0) : STANDARD_PAIRS;
     if (wanted < 1) {
       throw new NotationException("a match has one pair at least, and an even number of games");
     }
     return wanted;
   }
 
-  private int threads(MatchJob job, Person person) throws NotationException {
+  private void check(MatchJob job, Person person) throws NotationException {
     boolean hasPerson = job.first().equals(person) || job.second().equals(person);
-    int threads = concurrency == null ? standardConcurrency() : concurrency;
-    if (hasPerson && threads != 1) {
+    if (hasPerson && threads() != 1) {
       throw new NotationException("a person plays one game at a time");
     }
-    if (threads < 1 || threads > MOST_THREADS) {
-      throw new NotationException(
-          "concurrency: %d is not a number from 1 to %d", threads, MOST_THREADS);
-    }
-    return threads;
   }
 
   /// Where the games are played.
   Venue venue() throws IOException {
     return Venue.home();
-  }
-
-  /// How many games are played at a time where the arguments do not say.
-  int standardConcurrency() {
-    return 1;
-  }
-
-  /// The exit status of what comes after the first move.
-  private int result(
-      Match match, Match.Keeper keeper, MatchJob job, Optional<Sprt> test, Texts texts)
-      throws InterruptedException {
-    try {
-      return run(match, keeper, job, test, texts);
-    } catch (UnplayableException e) {
-      return complain(FAILED, texts.say(e));
-    } catch (IOException e) {
-      return complain(FAILED, said(e, texts));
-    }
   }
 
   private int run(Match match, Match.Keeper keeper, MatchJob job, Optional<Sprt> test, Texts texts)
@@ -254,6 +167,7 @@ class MatchCommand implements Callable<Integer> {
     PrintWriter out = spec.commandLine().getOut();
     Optional<StatusLine> line = StatusLine.ofTerminal(out);
     LiveLine live = new LiveLine(texts);
+    begin();
     try (Farewell _ = new Farewell(match::stop)) {
       Progress end;
       try {
@@ -290,6 +204,6 @@ class MatchCommand implements Callable<Integer> {
 
   private Run of(MatchJob job, Optional<Sprt> test, long restored, Progress progress, long began) {
     Duration time = Duration.ofNanos(System.nanoTime() - began);
-    return new Run(job, test, Optional.ofNullable(file), restored, progress, time);
+    return new Run(job, test, Optional.ofNullable(games), restored, progress, time);
   }
 }

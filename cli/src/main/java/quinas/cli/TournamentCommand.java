@@ -3,20 +3,14 @@ package quinas.cli;
 import java.io.IOException;
 import java.io.PrintWriter;
 import java.nio.charset.MalformedInputException;
-import java.nio.file.FileSystemException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.time.Duration;
 import java.util.List;
-import java.util.Objects;
 import java.util.Optional;
-import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
-import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
-import picocli.CommandLine.Spec;
 import quinas.arena.match.Journal;
 import quinas.arena.match.Match.Keeper;
 import quinas.arena.match.UnplayableException;
@@ -25,13 +19,11 @@ import quinas.arena.rating.BradleyTerry;
 import quinas.arena.rating.Crosstable;
 import quinas.arena.rating.Ratings;
 import quinas.arena.record.RecordException;
-import quinas.arena.tournament.ForeignGamesException;
 import quinas.arena.tournament.Tournament;
 import quinas.arena.tournament.TournamentException;
 import quinas.arena.tournament.TournamentFile;
 import quinas.arena.tournament.TournamentProgress;
 import quinas.arena.tournament.TournamentRun;
-import quinas.cli.text.Language;
 import quinas.cli.text.StatusLine;
 import quinas.cli.text.Texts;
 import quinas.cli.tournament.ResultJson;
@@ -44,16 +36,7 @@ import quinas.rules.NotationException;
     name = "tournament",
     description = "Play a tournament that a file describes, and rate its players.",
     mixinStandardHelpOptions = true)
-class TournamentCommand implements Callable<Integer> {
-
-  private static final int FAILED = 1;
-  private static final int REFUSED = 2;
-  private static final int MOST_THREADS = 1024;
-  private static final Duration LIVE = Duration.ofMillis(250);
-
-  @Spec
-  @SuppressWarnings("NullAway.Init") // picocli sets it
-  private CommandSpec spec;
+class TournamentCommand extends GamesCommand {
 
   @Parameters(
       index = "0",
@@ -62,19 +45,9 @@ class TournamentCommand implements Callable<Integer> {
   private Path file = Path.of("");
 
   @Option(
-      names = "--games-file",
-      paramLabel = "FILE",
-      description = "Keep the games there, each pair as soon as it is finished.")
-  private @Nullable Path games;
-
-  @Option(names = "--resume", description = "Go on with the games of that file, if it is there.")
-  private boolean resume;
-
-  @Option(
-      names = "--concurrency",
-      paramLabel = "N",
-      description = "So many games at a time (standard: 1; on a cluster: 256).")
-  private @Nullable Integer concurrency;
+      names = "--pie",
+      description = "Who does not begin may change seats, whatever the file says.")
+  private boolean hasPie;
 
   @Option(names = "--json", paramLabel = "FILE", description = "Write the result there as JSON.")
   private @Nullable Path json;
@@ -82,57 +55,32 @@ class TournamentCommand implements Callable<Integer> {
   @Option(names = "--svg", paramLabel = "FILE", description = "Draw the ratings there.")
   private @Nullable Path svg;
 
-  @Option(names = "--lang", paramLabel = "LANGUAGE", description = "pt or en.")
-  private @Nullable String language;
-
   @Override
-  public Integer call() throws InterruptedException {
-    Texts texts =
-        Texts.of(Language.byCode(language == null ? "" : language).orElseGet(Language::ofSystem));
-    try {
-      return play(texts);
-    } catch (TournamentException e) {
-      return complain(REFUSED, file + ": " + texts.say(e));
-    } catch (NotationException e) {
-      return complain(REFUSED, texts.say(e));
-    } catch (RecordException e) {
-      return complain(REFUSED, games + ": " + texts.say(e));
-    } catch (MalformedInputException e) {
-      return complain(REFUSED, file + ": " + texts.say("file.encoding"));
-    } catch (ForeignGamesException e) {
-      return complain(FAILED, games + ": " + texts.say(e));
-    } catch (UnplayableException e) {
-      return complain(FAILED, texts.say(e));
-    } catch (FileSystemException e) {
-      return complain(FAILED, Objects.requireNonNullElse(e.getFile(), file) + ": " + texts.say(e));
-    } catch (IOException e) {
-      return complain(FAILED, texts.say(e));
-    }
-  }
-
-  private int complain(int status, String sentence) {
-    spec.commandLine().getErr().println(spec.qualifiedName() + ": " + sentence);
-    return status;
-  }
-
-  private int play(Texts texts)
-      throws TournamentException,
-          NotationException,
+  int play(Texts texts)
+      throws NotationException,
           RecordException,
           UnplayableException,
           IOException,
           InterruptedException {
-    check();
-    Tournament tournament =
-        TournamentFile.read(
-            Files.readString(file), name -> Files.readString(file.resolveSibling(name)));
+    ResultFiles.check(json);
+    ResultFiles.check(svg);
+    Tournament written;
+    try {
+      written =
+          TournamentFile.read(
+              Files.readString(file), name -> Files.readString(file.resolveSibling(name)));
+    } catch (TournamentException e) {
+      return refuse(file + ": " + texts.say(e));
+    } catch (MalformedInputException e) {
+      return refuse(file + ": " + texts.say("file.encoding"));
+    }
+    Tournament tournament = hasPie ? written.with(written.terms().withPie(true)) : written;
     try (Venue venue = venue()) {
       TournamentRun run = new TournamentRun(tournament, threads(), venue::board);
       if (games == null) {
         return run(run, Keeper.NONE, texts);
       }
-      boolean goesOn = resume && Files.exists(games);
-      try (Journal journal = goesOn ? Journal.resume(games, run::restore) : Journal.create(games)) {
+      try (Journal journal = journal(games, run::restore)) {
         return run(run, journal::append, texts);
       }
     }
@@ -143,35 +91,12 @@ class TournamentCommand implements Callable<Integer> {
     return Venue.home();
   }
 
-  /// How many games are played at a time where the arguments do not say.
-  int standardConcurrency() {
-    return 1;
-  }
-
-  private int threads() {
-    return concurrency == null ? standardConcurrency() : concurrency;
-  }
-
-  private void check() throws NotationException, FileSystemException {
-    if (language != null && Language.byCode(language).isEmpty()) {
-      throw new NotationException("the language \"%s\" is none of pt, en", language);
-    }
-    if (resume && games == null) {
-      throw new NotationException("--resume needs --games-file");
-    }
-    ResultFiles.check(json);
-    ResultFiles.check(svg);
-    if (threads() < 1 || threads() > MOST_THREADS) {
-      throw new NotationException(
-          "concurrency: %d is not a number from 1 to %d", threads(), MOST_THREADS);
-    }
-  }
-
   private int run(TournamentRun run, Keeper keeper, Texts texts)
       throws UnplayableException, IOException, InterruptedException {
     PrintWriter out = spec.commandLine().getOut();
     Optional<StatusLine> line = StatusLine.ofTerminal(out);
     TournamentLine live = new TournamentLine(texts, System.nanoTime());
+    begin();
     try (Farewell _ = new Farewell(run::stop)) {
       TournamentProgress end;
       try {

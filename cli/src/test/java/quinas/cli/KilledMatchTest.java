@@ -15,7 +15,8 @@ import org.junit.jupiter.api.condition.EnabledOnOs;
 import org.junit.jupiter.api.condition.OS;
 import org.junit.jupiter.api.io.TempDir;
 
-/// A match in a process of its own, which is killed at random moments, as `kill -9` does.
+/// A match in a process of its own, in which players change seats, and which is killed at random
+/// moments, as `kill -9` does.
 class KilledMatchTest {
 
   private static final int PAIRS = 600;
@@ -31,7 +32,7 @@ class KilledMatchTest {
     command.addAll(List.of("match", "shiftago", "--first", "classic:hard"));
     command.addAll(List.of("--second", "classic:medium", "--seed", "5", "--concurrency", "2"));
     command.addAll(List.of("--pairs", Integer.toString(PAIRS), "--lang", "en", "--resume"));
-    command.addAll(List.of("--games-file", file.toString()));
+    command.addAll(List.of("--games-file", file.toString(), "--pie"));
     Path output = directory.resolve("output.txt");
     return new ProcessBuilder(command)
         .redirectErrorStream(true)
@@ -61,6 +62,7 @@ class KilledMatchTest {
       throws IOException, InterruptedException {
     Path whole = directory.resolve("whole.quinas");
     assertThat(start(whole).waitFor()).isZero();
+    assertThat(Files.readString(whole)).contains("[Pie \"swapped\"]", "[Pie \"kept\"]");
     long size = Files.size(whole);
 
     Path file = directory.resolve("killed.quinas");

@@ -86,7 +86,7 @@ class LadderCommandTest {
     Path games = folder.resolve("games.quinas");
     Files.writeString(games, Files.readString(games).replace("width=", "width=1"));
     Ended ended = ladder("--resume");
-    assertThat(ended.status()).isEqualTo(1);
+    assertThat(ended.status()).isEqualTo(2);
     assertThat(ended.err()).contains("is of another tournament");
   }
 

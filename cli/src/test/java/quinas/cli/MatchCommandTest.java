@@ -231,6 +231,37 @@ class MatchCommandTest {
   }
 
   @Test
+  void byThePieRuleSeatsAreChangedAndCounted() throws IOException {
+    Path file = directory.resolve("pie.quinas");
+    Path json = directory.resolve("pie.json");
+    List<String> arguments = new ArrayList<>();
+    arguments.addAll(List.of("match", "catsdogs", "--set", "size=4", "--set", "starter=cats"));
+    arguments.addAll(List.of("--first", "engine:nodes=200", "--second", "level:5", "--pie"));
+    arguments.addAll(List.of("--pairs", "4", "--seed", "3", "--lang", "en"));
+    arguments.addAll(List.of("--opening-plies", "2"));
+    arguments.addAll(List.of("--games-file", file.toString(), "--json", json.toString()));
+    Answer answer = run(Language.ENGLISH, arguments.toArray(String[]::new));
+
+    JsonNode pie = JsonMapper.builder().build().readTree(Files.readString(json)).get("pie");
+    int swapped = pie.get("swapped").asInt();
+    assertThat(answer.status()).isZero();
+    assertThat(swapped).isPositive();
+    assertThat(pie.get("offered").asInt()).isEqualTo(8);
+    assertThat(answer.out()).contains("Seats changed             " + swapped + " of 8 times");
+    assertThat(Files.readString(file)).contains("[Pie \"swapped\"]", "; pie=on; ");
+
+    arguments.add("--resume");
+    Answer again = run(Language.ENGLISH, arguments.toArray(String[]::new));
+    assertThat(again.out().lines().filter(line -> line.startsWith("as ")).toList())
+        .isEqualTo(answer.out().lines().filter(line -> line.startsWith("as ")).toList());
+
+    arguments.remove("--pie");
+    assertThat(run(Language.ENGLISH, arguments.toArray(String[]::new)).err())
+        .contains("holds another match, which differs (there, here) in pie: on, -");
+    assertThat(match("--pairs", "1").out()).doesNotContain("Seats changed");
+  }
+
+  @Test
   void whatMakesNoSenseIsSaidInASentence() {
     assertThat(match("--games", "7"))
         .isEqualTo(

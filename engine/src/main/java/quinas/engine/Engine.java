@@ -80,6 +80,7 @@ public final class Engine {
     long soft = time.soft().toNanos();
     long hard = time.hard().toNanos();
     boolean[] enough = new boolean[1];
+    Doubt doubt = new Doubt();
     AtomicBoolean isFound = new AtomicBoolean();
     AtomicInteger depth = new AtomicInteger(1);
     List<Thread> threads = assist(position, depth, isFound::get);
@@ -92,7 +93,8 @@ public final class Engine {
               finding -> {
                 depth.set(finding.depth() + 1);
                 progress.accept(counted(finding));
-                enough[0] = System.nanoTime() - began >= soft;
+                double factor = soft < hard ? doubt.after(finding, search.share()) : 1;
+                enough[0] = System.nanoTime() - began >= factor * soft;
               });
       return counted(found);
     } finally {

@@ -4,7 +4,8 @@ import java.time.Duration;
 
 /// How long to think about one move.
 ///
-/// @param soft after this long, no further depth is begun
+/// @param soft after about so long, no further depth is begun: sooner where there is little to
+///   decide, later where there is much
 /// @param hard after this long, thinking ends in the middle of a depth
 public record TimeLimit(Duration soft, Duration hard) {
 

@@ -59,6 +59,25 @@ public record Clock(
         : new Clock(firstControl, secondControl, first, left, firstMoves, secondMoves + 1);
   }
 
+  /// The clocks after this seat has thought about something that is no move. Time per move is for
+  /// each such thing, too.
+  public Clock charged(Seat seat, Duration used) {
+    TimeControl control = control(seat);
+    if (!control.isTimed() || control.isPerMove()) {
+      return this;
+    }
+    Duration left = remaining(seat).minus(used);
+    Duration kept = left.isNegative() ? Duration.ZERO : left;
+    return seat == Seat.FIRST
+        ? new Clock(firstControl, secondControl, kept, second, firstMoves, secondMoves)
+        : new Clock(firstControl, secondControl, first, kept, firstMoves, secondMoves);
+  }
+
+  /// The clocks when the players change seats, each taking its own along.
+  public Clock swapped() {
+    return new Clock(secondControl, firstControl, second, first, secondMoves, firstMoves);
+  }
+
   private Duration left(Seat seat, TimeControl control, Duration used) {
     if (control.isPerMove()) {
       return control.base();

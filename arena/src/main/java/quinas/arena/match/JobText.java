@@ -35,6 +35,8 @@ public final class JobText {
   }
 
   private static final String TAG = "tag.";
+  private static final String PIE = "pie";
+  private static final String ON = "on";
   private static final String VERDICTS = "verdicts";
   private static final String PROVEN = "proven";
 
@@ -56,6 +58,7 @@ public final class JobText {
     terms.resign().ifPresent(rule -> values.put("resign", rule.toString()));
     terms.draw().ifPresent(rule -> values.put("draw", rule.toString()));
     putUnless(Komi.NONE.toString(), terms.komi().toString(), "komi", values);
+    putUnless("", terms.hasPie() ? ON : "", PIE, values);
     putUnless("", job.verdicts().equals(Verdicts.PROVEN) ? PROVEN : "", VERDICTS, values);
     job.openings()
         .book()
@@ -99,7 +102,7 @@ public final class JobText {
     String second = take(values, "second", "");
     TimeControl firstControl = TimeControl.read(take(values, "tc1", "none"));
     TimeControl secondControl = TimeControl.read(take(values, "tc2", "none"));
-    Terms terms = terms(values).with(komi(game, values));
+    Terms terms = terms(values).with(komi(game, values)).withPie(hasPie(values));
     Verdicts verdicts = verdicts(values);
     Openings openings = openings(options, values, library);
     long seed = SplitMix64.readSeed(take(values, "seed", "0"));
@@ -149,6 +152,14 @@ public final class JobText {
   private static Komi komi(Game game, Map<String, String> values) throws NotationException {
     String komi = take(values, "komi", "");
     return komi.isEmpty() ? Komi.NONE : Komi.read(game, komi);
+  }
+
+  private static boolean hasPie(Map<String, String> values) throws NotationException {
+    String pie = take(values, PIE, "");
+    if (!pie.isEmpty() && !pie.equals(ON)) {
+      throw new NotationException("match: pie \"%s\" is not on", pie);
+    }
+    return !pie.isEmpty();
   }
 
   private static Timing timing(Map<String, String> values) throws NotationException {

@@ -78,9 +78,7 @@ public final class Journal implements Closeable {
 
   private static Journal resume(Path path, Optional<String> job, Sink pairs)
       throws IOException, UnplayableException, RecordException {
-    if (!Files.isRegularFile(path)) {
-      throw new UnplayableException("%s is no file to go on with", path);
-    }
+    checkFile(path);
     Journal journal = open(path);
     try {
       // Through the same handle: closing any other on the file would let go of its lock (POSIX).
@@ -92,6 +90,12 @@ public final class Journal implements Closeable {
     } catch (IOException | UnplayableException | RecordException e) {
       journal.close();
       throw e;
+    }
+  }
+
+  private static void checkFile(Path path) throws UnplayableException {
+    if (!Files.isRegularFile(path)) {
+      throw new UnplayableException("%s is no file to go on with", path);
     }
   }
 
@@ -113,8 +117,11 @@ public final class Journal implements Closeable {
   }
 
   /// The text of the job that a file was written for; empty if it holds no whole game yet.
+  ///
+  /// @throws UnplayableException if it is no file, or none of a match
   public static Optional<String> job(Path path)
       throws IOException, RecordException, UnplayableException {
+    checkFile(path);
     return JournalReader.job(path);
   }
 

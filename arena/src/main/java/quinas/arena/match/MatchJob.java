@@ -11,6 +11,7 @@ import quinas.arena.record.Tag;
 import quinas.rules.Game;
 import quinas.rules.NotationException;
 import quinas.rules.Options;
+import quinas.rules.Seat;
 
 /// All that the games of a match depend on. How many of them are played, on how many threads and
 /// machines, and what is concluded from them is no part of it. Immutable.
@@ -86,22 +87,23 @@ public record MatchJob(
       throws UnplayableException, InterruptedException {
     Side first = new Side(one.ready(), firstControl, Seeds.of(seed, PLAYERS, index, game, 0));
     Side second = new Side(two.ready(), secondControl, Seeds.of(seed, PLAYERS, index, game, 1));
-    boolean isSwapped = game == 1;
+    boolean isBack = game == 1;
     Referee referee = new Referee(options, terms, verdicts);
     PlayedGame played =
-        isSwapped ? referee.play(opening, second, first) : referee.play(opening, first, second);
+        isBack ? referee.play(opening, second, first) : referee.play(opening, first, second);
+    Seat seat = played.seat(isBack ? Seat.SECOND : Seat.FIRST);
     // Who is closed in mid-game looks like one that has crashed.
     one.checkOpen();
     two.checkOpen();
     if (played.mishap().isPresent()) {
-      boolean isFirst = (played.mishap().get().seat().index() == 0) != isSwapped;
-      (isFirst ? one : two).dismiss();
+      (played.mishap().get().seat() == seat ? one : two).dismiss();
     }
-    return tagged(played.record(), index, game, opening);
+    return tagged(played.record(), index, game, opening, seat);
   }
 
-  private GameRecord tagged(GameRecord record, int index, int game, Opening opening) {
-    boolean isSwapped = game == 1;
+  /// @param seat where the first entrant sat in the end
+  private GameRecord tagged(GameRecord record, int index, int game, Opening opening, Seat seat) {
+    boolean isSwapped = seat == Seat.SECOND;
     Map<String, String> all = new LinkedHashMap<>();
     all.put(Tag.SEED.text(), Long.toString(opening.seed()));
     all.put(Tag.FIRST.text(), isSwapped ? secondName() : firstName());

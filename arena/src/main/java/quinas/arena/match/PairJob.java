@@ -13,6 +13,7 @@ import quinas.arena.record.RecordReader;
 import quinas.arena.record.RecordWriter;
 import quinas.arena.record.Tag;
 import quinas.rules.NotationException;
+import quinas.rules.Seat;
 
 /// A match as work for other machines. A piece is a pair, and its result the records of the two
 /// games. Where the players are programs, every machine must have them in the same place.
@@ -81,16 +82,17 @@ public final class PairJob implements Job {
   /// text of the job does not tell.
   PairResult pair(int index, String result) throws RecordException {
     List<GameRecord> games = RecordReader.read(result);
+    PairResult pair = new PairResult(index, games.get(0), games.get(1));
     return new PairResult(
-        index,
-        named(games.get(0), match.firstName(), match.secondName()),
-        named(games.get(1), match.secondName(), match.firstName()));
+        index, named(pair.first(), pair.firstSeat()), named(pair.second(), pair.secondSeat()));
   }
 
-  private static GameRecord named(GameRecord game, String first, String second) {
+  /// @param seat where the match's first entrant sat in the end
+  private GameRecord named(GameRecord game, Seat seat) {
+    boolean isFirst = seat == Seat.FIRST;
     Map<String, String> tags = new LinkedHashMap<>(game.tags());
-    tags.put(Tag.FIRST.text(), first);
-    tags.put(Tag.SECOND.text(), second);
+    tags.put(Tag.FIRST.text(), isFirst ? match.firstName() : match.secondName());
+    tags.put(Tag.SECOND.text(), isFirst ? match.secondName() : match.firstName());
     return new GameRecord(game.options(), game.start(), tags, game.line(), game.outcome());
   }
 

@@ -19,9 +19,9 @@ public record Referee(Options options, Terms terms, Verdicts verdicts) {
   /// @param seed what the player leaves to chance comes from it
   public record Side(Player player, TimeControl control, long seed) {}
 
-  /// A game from its opening to its end.
+  /// A game from its opening to its end. By the pie rule the two may change seats in it.
   ///
-  /// @return its record, without any tags but that of a komi
+  /// @return its record, without any tags but those of a komi and the pie rule
   public PlayedGame play(Opening opening, Side first, Side second) throws InterruptedException {
     return new Refereed(this, opening, first, second).play();
   }

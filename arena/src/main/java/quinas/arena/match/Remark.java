@@ -4,9 +4,12 @@ import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import java.util.Optional;
 import quinas.arena.player.Answer;
 import quinas.arena.player.Answer.Thought;
+import quinas.arena.player.Choice;
 import quinas.arena.record.Note;
+import quinas.arena.record.Pie;
 import quinas.engine.search.Score;
 
 /// What stands beside a move: the player's score and depth, the time measured, the time charged
@@ -16,15 +19,28 @@ final class Remark {
 
   /// Without a clock no time is written: games that depend on no time have the same text each time.
   static List<Note> of(Answer answer, Duration measured, boolean isTimed) {
+    List<String> words = words(answer.thought(), answer.used(), measured, isTimed);
+    return words.isEmpty() ? List.of() : List.of(new Note.Comment(String.join(" ", words)));
+  }
+
+  /// The same beside the move after which somebody could have changed seats: `pie=kept +0.34/8`.
+  static Note of(Pie pie, Choice choice, Duration measured, boolean isTimed) {
+    List<String> words = words(choice.thought(), choice.used(), measured, isTimed);
+    words.addFirst("pie=" + pie.text());
+    return new Note.Comment(String.join(" ", words));
+  }
+
+  private static List<String> words(
+      Optional<Thought> said, Optional<Duration> charged, Duration measured, boolean isTimed) {
     List<String> words = new ArrayList<>();
-    answer.thought().ifPresent(thought -> score(thought, words));
+    said.ifPresent(thought -> score(thought, words));
     if (isTimed) {
       words.add(seconds(measured));
-      answer.used().ifPresent(used -> words.add("charged=" + seconds(used)));
-      answer.thought().flatMap(Thought::time).ifPresent(time -> words.add("says=" + seconds(time)));
+      charged.ifPresent(used -> words.add("charged=" + seconds(used)));
+      said.flatMap(Thought::time).ifPresent(time -> words.add("says=" + seconds(time)));
     }
-    answer.thought().ifPresent(thought -> thought.nodes().ifPresent(n -> words.add("nodes=" + n)));
-    return words.isEmpty() ? List.of() : List.of(new Note.Comment(String.join(" ", words)));
+    said.ifPresent(thought -> thought.nodes().ifPresent(n -> words.add("nodes=" + n)));
+    return words;
   }
 
   private static void score(Thought thought, List<String> words) {

@@ -1,5 +1,6 @@
 package quinas.arena.match;
 
+import java.util.Arrays;
 import java.util.Optional;
 import java.util.OptionalInt;
 import quinas.rules.Outcome.Result;
@@ -31,6 +32,12 @@ final class ScoreWatch {
             && terms.draw().filter(rule -> Math.abs(score.getAsInt()) <= rule.score()).isPresent();
     lost[at] = isLost ? lost[at] + 1 : 0;
     equal[at] = isEqual ? equal[at] + 1 : 0;
+  }
+
+  /// Forgets all rows: whoever spoke sits elsewhere now.
+  void forget() {
+    Arrays.fill(lost, 0);
+    Arrays.fill(equal, 0);
   }
 
   /// The result by score, if it has come to that after so many moves.

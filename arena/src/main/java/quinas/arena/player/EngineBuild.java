@@ -6,6 +6,7 @@ import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.util.Optional;
+import java.util.function.Supplier;
 import quinas.arena.record.Settlement;
 import quinas.engine.Engine;
 import quinas.engine.eval.Evaluations;
@@ -68,15 +69,22 @@ record EngineBuild(int mebibytes, int threads, boolean byHand, Optional<Path> ne
     throw new NotationException("engine: there is no net %s", text);
   }
 
-  /// @throws PlayerException if there is not enough memory, or the file is no net for this game
-  Engine engine(Game game) throws PlayerException {
+  /// What it judges by; each thread needs one of its own.
+  ///
+  /// @throws PlayerException if the file is no net for this game
+  Supplier<Evaluation> judges(Game game) throws PlayerException {
     Optional<Net> other = net.isPresent() ? Optional.of(read(net.get())) : Optional.empty();
     if (other.isPresent() && !Evaluations.isFor(game, other.get())) {
       throw new PlayerException(
           Settlement.CRASH, "%s is no net for %s".formatted(net.get(), game.id()));
     }
+    return () -> evaluation(game, other);
+  }
+
+  /// @throws PlayerException if there is not enough memory
+  Engine engine(Supplier<Evaluation> judges) throws PlayerException {
     try {
-      return new Engine(mebibytes, threads, () -> evaluation(game, other));
+      return new Engine(mebibytes, threads, judges);
     } catch (OutOfMemoryError e) {
       throw new PlayerException(
           Settlement.CRASH, "there is no room for %d MiB of memory".formatted(mebibytes));

@@ -6,12 +6,15 @@ import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.OptionalLong;
+import java.util.function.Supplier;
 import quinas.arena.clock.Clock;
 import quinas.arena.clock.ThreadTimer;
 import quinas.arena.clock.TimeControl;
 import quinas.arena.clock.Timing;
+import quinas.arena.record.Komi;
 import quinas.engine.Engine;
 import quinas.engine.TimeLimit;
+import quinas.engine.search.Evaluation;
 import quinas.engine.search.Finding;
 import quinas.engine.search.Limits;
 import quinas.rules.NotationException;
@@ -64,7 +67,8 @@ record EngineEntrant(
 
   @Override
   public Player open(Options options) throws PlayerException {
-    return new EnginePlayer(build.engine(options.game()), limits, timing);
+    Supplier<Evaluation> judges = build.judges(options.game());
+    return new EnginePlayer(build.engine(judges), judges.get(), limits, timing);
   }
 
   private static final class EnginePlayer implements Player {
@@ -73,12 +77,15 @@ record EngineEntrant(
     private static final Duration RESERVE = Duration.ofMillis(10);
 
     private final Engine engine;
+    private final Evaluation evaluation;
     private final Limits limits;
     private final Timing timing;
     private volatile boolean isClosed;
 
-    EnginePlayer(Engine engine, Limits limits, Timing timing) {
+    /// @param evaluation as the engine's
+    EnginePlayer(Engine engine, Evaluation evaluation, Limits limits, Timing timing) {
       this.engine = engine;
+      this.evaluation = evaluation;
       this.limits = limits;
       this.timing = timing;
     }
@@ -99,14 +106,42 @@ record EngineEntrant(
               turn.position(),
               limits(control),
               control.isTimed() ? time(turn.clock(), seat) : TimeLimit.NONE,
-              () -> isClosed || Thread.currentThread().isInterrupted(),
+              this::isStopped,
               progress -> {});
+      checkGoesOn();
+      Duration took = Duration.ofNanos(System.nanoTime() - began);
+      return new Answer(finding.move(), used(timer), Optional.of(thought(finding, took)));
+    }
+
+    @Override
+    public Answer divide(Turn turn, Komi komi) throws InterruptedException {
+      ThreadTimer timer = new ThreadTimer();
+      Seat seat = turn.position().turn();
+      TimeControl control = turn.clock().control(seat);
+      TimeLimit time = control.isTimed() ? time(turn.clock(), seat) : TimeLimit.NONE;
+      Division division = new Division(evaluation, limits(control), time.soft(), this::isStopped);
+      Answer answer = division.of(turn.position(), komi);
+      checkGoesOn();
+      return new Answer(answer.move(), used(timer), answer.thought());
+    }
+
+    private boolean isStopped() {
+      return isClosed || Thread.currentThread().isInterrupted();
+    }
+
+    private static void checkGoesOn() throws InterruptedException {
       if (Thread.interrupted()) {
         throw new InterruptedException();
       }
-      Duration took = Duration.ofNanos(System.nanoTime() - began);
-      Optional<Duration> used = timing.onProcessor() ? timer.spent() : Optional.empty();
-      return new Answer(finding.move(), used, Optional.of(thought(finding, took)));
+    }
+
+    private Optional<Duration> used(ThreadTimer timer) {
+      return timing.onProcessor() ? timer.spent() : Optional.empty();
+    }
+
+    @Override
+    public Choice choose(Offer offer) throws InterruptedException {
+      return Choice.by(offer, move(offer.turn()), evaluation.point());
     }
 
     private static Answer.Thought thought(Finding finding, Duration took) {

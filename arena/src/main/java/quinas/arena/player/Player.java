@@ -1,6 +1,7 @@
 package quinas.arena.player;
 
 import java.time.Duration;
+import quinas.arena.record.Komi;
 import quinas.rules.Options;
 import quinas.rules.Position;
 
@@ -19,6 +20,23 @@ public interface Player extends AutoCloseable {
   /// Asks for a move. Returns within the time of the turn's clock, plus what a player needs to be
   /// stopped; whether it was in time, the referee decides.
   Answer move(Turn turn) throws PlayerException, InterruptedException;
+
+  /// Asks for a move of a game's first turn, after which by the pie rule the other player may take
+  /// this one's seat: at best, one after which the two are worth the same. As it stands here, a
+  /// move like any other.
+  ///
+  /// @param komi what the second seat is given in the end
+  default Answer divide(Turn turn, Komi komi) throws PlayerException, InterruptedException {
+    return move(turn);
+  }
+
+  /// Asks by the pie rule whether it would rather have the other seat, on its own clock.
+  ///
+  /// As it stands here, a player is asked for a move instead, which is not made, and what it says
+  /// of its chances, in hundredths of a point, decides. Who says nothing stays.
+  default Choice choose(Offer offer) throws PlayerException, InterruptedException {
+    return Choice.by(offer, move(offer.turn()), 100);
+  }
 
   /// What the way to the player and back takes, as measured at the beginning of the game: forgiven
   /// on the clock besides what is forgiven to everybody.

@@ -47,6 +47,16 @@ public record GameRecord(
     return Optional.ofNullable(tags.get(tag.text()));
   }
 
+  /// What the second seat was given.
+  public Komi komi() {
+    return Komi.of(options.game(), tags);
+  }
+
+  /// Whether seats were offered, and changed.
+  public Pie pie() {
+    return Pie.of(tags);
+  }
+
   /// This record with one more tag, which must not be one that follows from the rest.
   public GameRecord with(Tag tag, String value) {
     Map<String, String> more = new LinkedHashMap<>(tags);

@@ -11,6 +11,7 @@ public enum Tag {
   SECOND("Second"),
   FIRST_LEVEL("FirstLevel"),
   SECOND_LEVEL("SecondLevel"),
+  PIE("Pie"),
   DATE("Date"),
   RESULT("Result"),
   REASON("Reason"),

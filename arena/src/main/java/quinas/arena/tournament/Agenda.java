@@ -44,9 +44,8 @@ final class Agenda {
   ///
   /// @throws UnplayableException if it is there twice, or its games are of no tournament
   synchronized void restore(PairResult pair) throws UnplayableException {
-    Map<String, String> tags = pair.first().tags();
-    String place = tags.getOrDefault(Tournament.ROUND, "");
-    Signature match = Signature.of(tags);
+    String place = pair.first().tags().getOrDefault(Tournament.ROUND, "");
+    Signature match = Signature.of(pair.first());
     Found found = restored.computeIfAbsent(place, key -> new Found(match, new LinkedHashMap<>()));
     if (!found.match.equals(match)) {
       throw foreign(place, found.match, match);

@@ -16,7 +16,7 @@ record PlayedPairs(Tally tally, Faults firstFaults, Faults secondFaults) {
 
   static PlayedPairs of(PairResult pair) {
     Summary summary = Summary.of(pair);
-    return new PlayedPairs(Results.tally(pair), summary.firstFaults(), summary.secondFaults());
+    return new PlayedPairs(pair.tally(), summary.firstFaults(), summary.secondFaults());
   }
 
   /// This and what ended later.

@@ -12,6 +12,7 @@ import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 import quinas.arena.match.Faults;
 import quinas.arena.match.MatchJob;
+import quinas.arena.match.PairResult;
 import quinas.arena.rating.Crosstable;
 import quinas.arena.rating.Tally;
 import quinas.arena.record.GameRecord;
@@ -24,7 +25,7 @@ import quinas.rules.Seat;
 /// Results out of files of records, of any size: one game at a time is in memory, and the table.
 ///
 /// Two games that follow each other make a pair if their tags say so (`12.1`, `12.2`) and the same
-/// two players have changed seats. All others stand alone.
+/// two players have begun them in changed seats. All others stand alone.
 public final class RecordedResults {
 
   private static final Pattern PAIR = Pattern.compile("([1-9][0-9]{0,8})\\.([12])");
@@ -69,8 +70,10 @@ public final class RecordedResults {
 
   private void count(GameRecord game) {
     if (waiting != null && isPair(waiting, game)) {
-      int one = Results.halfPoints(waiting, Seat.FIRST);
-      int other = Results.halfPoints(game, Seat.SECOND);
+      int one = PairResult.halfPoints(waiting, Seat.FIRST);
+      // Both games of whoever ended the first one there.
+      Seat back = waiting.pie().seat(Seat.FIRST).other();
+      int other = PairResult.halfPoints(game, game.pie().seat(back));
       add(waiting, Tally.pair(one, other));
       waiting = null;
     } else {
@@ -90,7 +93,7 @@ public final class RecordedResults {
   /// Counts the game that waits by itself.
   private void settle() {
     if (waiting != null) {
-      add(waiting, Tally.game(Results.halfPoints(waiting, Seat.FIRST)));
+      add(waiting, Tally.game(PairResult.halfPoints(waiting, Seat.FIRST)));
       waiting = null;
     }
   }
@@ -110,8 +113,13 @@ public final class RecordedResults {
         && one.options().equals(other.options())
         && one.start().equals(other.start())
         && round(one).equals(round(other))
-        && name(one, Seat.FIRST).equals(name(other, Seat.SECOND))
-        && name(one, Seat.SECOND).equals(name(other, Seat.FIRST));
+        && beginner(one, Seat.FIRST).equals(beginner(other, Seat.SECOND))
+        && beginner(one, Seat.SECOND).equals(beginner(other, Seat.FIRST));
+  }
+
+  /// Who had a seat at the beginning.
+  private static String beginner(GameRecord game, Seat seat) {
+    return name(game, game.pie().seat(seat));
   }
 
   private static String round(GameRecord game) {

@@ -2,8 +2,9 @@ package quinas.arena.tournament;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
 import quinas.arena.match.MatchJob;
+import quinas.arena.record.GameRecord;
+import quinas.arena.record.Pie;
 import quinas.arena.record.Tag;
 
 /// What tells one encounter from another: who with what, and under which names.
@@ -15,12 +16,13 @@ record Signature(String first, String second, String match) {
     return new Signature(job.firstName(), job.secondName(), job.toString());
   }
 
-  /// The same from the tags of a pair's first record.
-  static Signature of(Map<String, String> tags) {
+  /// The same from a pair's first record.
+  static Signature of(GameRecord game) {
+    boolean isSwapped = game.pie() == Pie.SWAPPED;
     return new Signature(
-        tags.getOrDefault(Tag.FIRST.text(), ""),
-        tags.getOrDefault(Tag.SECOND.text(), ""),
-        tags.getOrDefault(MatchJob.MATCH, ""));
+        game.tag(isSwapped ? Tag.SECOND : Tag.FIRST).orElse(""),
+        game.tag(isSwapped ? Tag.FIRST : Tag.SECOND).orElse(""),
+        game.tags().getOrDefault(MatchJob.MATCH, ""));
   }
 
   /// What is not the same in two encounters, as `key: this, other; …`.

@@ -98,6 +98,15 @@ final class TomlTable {
     return Optional.of(number);
   }
 
+  /// Whether a key says `true`; not if it is missing.
+  boolean flag(String key) throws TournamentException {
+    JsonNode value = take(key);
+    if (value != null && !value.isBoolean()) {
+      throw error(key, new NotationException("%s must be true or false", key));
+    }
+    return value != null && value.booleanValue();
+  }
+
   /// The tables of a key, each begun with `[[key]]`.
   List<TomlTable> tables(String key) throws TournamentException {
     JsonNode value = take(key);

@@ -40,6 +40,12 @@ public record Tournament(
     assert entrants.size() == schedule.entrants() && pairs > 0;
   }
 
+  /// The same by other terms.
+  public Tournament with(Terms other) {
+    return new Tournament(
+        event, options, schedule, pairs, control, other, openings, seed, entrants);
+  }
+
   /// The names of all entrants, in their order.
   public List<String> names() {
     return entrants.stream().map(Entrant::name).toList();

@@ -61,7 +61,7 @@ public final class TournamentFile {
     long seed = table.number("seed", Long.MIN_VALUE, Long.MAX_VALUE).orElse(0L);
     int pairs = table.number("pairs", 1, MANY).orElse(1L).intValue();
     TimeControl control = table.text("time", TimeControl::read).orElse(TimeControl.NONE);
-    Terms terms = terms().with(komi(game));
+    Terms terms = terms().with(komi(game)).withPie(table.flag("pie"));
     Openings openings = openings(options);
     List<TomlTable> tables = table.tables(ENTRANT);
     Schedule schedule = schedule(tables.size(), seed);

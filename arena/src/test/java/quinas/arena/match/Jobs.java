@@ -49,6 +49,21 @@ final class Jobs {
         Entrants.read(options, second, Timing.STANDARD));
   }
 
+  /// The same match by other terms.
+  static MatchJob with(Terms terms, MatchJob job) {
+    return new MatchJob(
+        job.options(),
+        job.first(),
+        job.second(),
+        job.firstControl(),
+        job.secondControl(),
+        terms,
+        job.openings(),
+        job.seed(),
+        job.verdicts(),
+        job.tags());
+  }
+
   static MatchJob easy() throws NotationException {
     return of("shiftago", "classic:medium", "classic:easy");
   }

@@ -51,6 +51,7 @@ class TournamentFileTest {
             draw = "from=30,moves=5,score=5"
             openings = "book.txt"
             opening-plies = 2
+            pie = true
 
             [[entrant]]
             name = "Ana"
@@ -70,6 +71,7 @@ class TournamentFileTest {
     assertThat(tournament.terms().length().orElseThrow()).hasToString("300,points");
     assertThat(tournament.terms().resign()).isPresent();
     assertThat(tournament.terms().draw()).isPresent();
+    assertThat(tournament.terms().hasPie()).isTrue();
     assertThat(tournament.openings().book().orElseThrow().size()).isEqualTo(2);
     assertThat(tournament.openings().plies()).isEqualTo(2);
     assertThat(tournament.names()).containsExactly("Ana", "classic:easy");
@@ -85,6 +87,7 @@ class TournamentFileTest {
     assertThat(tournament.schedule()).isEqualTo(new RoundRobin(2, 1));
     assertThat(tournament.pairs()).isEqualTo(1);
     assertThat(tournament.openings().plies()).isPositive();
+    assertThat(tournament.terms().hasPie()).isFalse();
   }
 
   @ParameterizedTest
@@ -127,6 +130,7 @@ class TournamentFileTest {
           game = "infection"~rounds = 3 | line 2: there is no "rounds" here, only
           game = "infection"~~pairs = 0 | line 3: pairs must be from 1 to 1000000, not 0
           game = "infection"~pairs = "x" | line 2: pairs must be a whole number
+          game = "infection"~pie = "yes" | line 2: pie must be true or false
           game = "infection"~pairs = 1.5 | line 2: pairs must be a whole number
           game = "infection"~kind = "cup" | line 2: kind "cup" is none of round-robin, gauntlet
           game = "infection"~time = "fast" | line 2: time control: "fast" is none of

@@ -136,6 +136,31 @@ class TournamentRunTest {
   }
 
   @Test
+  void byThePieRuleEveryoneIsCreditedWithItsOwnGamesAndItGoesOnAfterACut() throws Exception {
+    Tournament tournament = tournament("kind = \"round-robin\"\npairs = 2\npie = true");
+    Path file = directory.resolve("games");
+    TournamentProgress whole = play(tournament, file, 2);
+    byte[] bytes = Files.readAllBytes(file);
+    String text = new String(bytes, StandardCharsets.UTF_8);
+    assertThat(text).contains("[Pie \"swapped\"]", "[Pie \"kept\"]");
+
+    RecordedResults recorded = new RecordedResults();
+    recorded.add(new ByteArrayInputStream(bytes));
+    for (String one : tournament.names()) {
+      for (String other : tournament.names()) {
+        assertThat(recorded.table().tally(one, other)).isEqualTo(whole.table().tally(one, other));
+      }
+    }
+    for (int tenth = 0; tenth <= 10; tenth++) {
+      Path cut = directory.resolve("cut" + tenth);
+      Files.write(cut, Arrays.copyOf(bytes, bytes.length * tenth / 10));
+      TournamentProgress resumed = resume(tournament, cut);
+      assertThat(resumed.rounds()).isEqualTo(whole.rounds());
+      assertThat(sorted(Files.readString(cut))).isEqualTo(sorted(text));
+    }
+  }
+
+  @Test
   void whatIsFinishedIsNotPlayedAgain() throws Exception {
     Tournament tournament = tournament("pairs = 2");
     Path file = directory.resolve("games");

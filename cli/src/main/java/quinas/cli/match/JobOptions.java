@@ -130,6 +130,11 @@ public final class JobOptions {
   private @Nullable String komi;
 
   @Option(
+      names = "--pie",
+      description = "Who does not begin may change seats, once, after the opening or first turn.")
+  private boolean hasPie;
+
+  @Option(
       names = "--max-plies",
       paramLabel = "N[,points]",
       description = "A game so long is drawn, or won by points.")
@@ -153,7 +158,7 @@ public final class JobOptions {
   public MatchJob job(Given given, Entrant person)
       throws NotationException, RecordException, IOException {
     Options options = Options.read(Games.read(game), settings());
-    Terms terms = terms().with(komi(options.game()));
+    Terms terms = terms().with(komi(options.game())).withPie(hasPie);
     Entrant one = entrant(options, first, terms.timing(), person);
     Entrant two = entrant(options, second, terms.timing(), person);
     Map<String, String> tags = new LinkedHashMap<>();

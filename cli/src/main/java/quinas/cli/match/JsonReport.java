@@ -51,6 +51,11 @@ public final class JsonReport {
     faults(mishaps.putObject("first"), summary.firstFaults().counts());
     faults(mishaps.putObject("second"), summary.secondFaults().counts());
     root.put("adjudicated", summary.adjudicated());
+    if (run.job().terms().hasPie()) {
+      ObjectNode pie = root.putObject("pie");
+      pie.put("offered", summary.offered());
+      pie.put("swapped", summary.swapped());
+    }
     root.put("plies", summary.plies());
     root.put("beyondVerdict", run.progress().waiting());
     root.put("restoredPairs", run.restored());

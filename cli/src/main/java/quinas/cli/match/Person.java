@@ -1,20 +1,25 @@
 package quinas.cli.match;
 
+import java.util.List;
 import java.util.function.Supplier;
 import org.jline.utils.AttributedString;
 import org.jspecify.annotations.Nullable;
 import quinas.arena.player.Answer;
+import quinas.arena.player.Choice;
 import quinas.arena.player.Entrant;
+import quinas.arena.player.Offer;
 import quinas.arena.player.Player;
 import quinas.arena.player.PlayerException;
 import quinas.arena.player.Turn;
 import quinas.arena.record.GameRecord;
+import quinas.arena.record.Komi;
 import quinas.arena.record.Settlement;
 import quinas.cli.board.BoardPictures;
 import quinas.cli.board.Look;
 import quinas.cli.play.Console;
 import quinas.cli.play.Departure;
 import quinas.cli.play.MoveReader;
+import quinas.cli.play.Phrases;
 import quinas.cli.play.Table;
 import quinas.cli.replay.Replay;
 import quinas.cli.text.Texts;
@@ -76,7 +81,7 @@ public final class Person implements Entrant {
 
     @Override
     public Answer move(Turn turn) throws PlayerException, InterruptedException {
-      show(turn);
+      show(turn.start(), turn.moves());
       Table table =
           Table.from(
               turn.position(),
@@ -88,7 +93,7 @@ public final class Person implements Entrant {
       String prompt =
           BoardPictures.of(options.game()).sign(turn.position(), turn.position().turn()) + "> ";
       while (true) {
-        String line = ask(prompt, table);
+        String line = ask(prompt, table::legalTexts);
         if (texts.words("command.resign").contains(line)) {
           throw new PlayerException(Settlement.RESIGNATION, "resigned");
         }
@@ -102,20 +107,39 @@ public final class Person implements Entrant {
       }
     }
 
-    private void show(Turn turn) {
-      GameRecord game = GameRecord.of(options, turn.start(), turn.moves());
+    @Override
+    public Choice choose(Offer offer) throws PlayerException, InterruptedException {
+      show(offer.start(), offer.moves());
+      String seat = new Phrases(texts).seat(options.game(), offer.position(), offer.seat());
+      Komi komi = offer.komi();
+      if (komi.isGiven()) {
+        console.say(texts.say("match.person.komi", komi.toString()));
+      }
+      while (true) {
+        String line = ask(texts.say("match.person.pie", seat) + " ", List::of);
+        if (texts.words("command.resign").contains(line)) {
+          throw new PlayerException(Settlement.RESIGNATION, "resigned");
+        }
+        if (texts.isYes(line) || texts.isNo(line)) {
+          return Choice.of(texts.isYes(line));
+        }
+      }
+    }
+
+    private void show(Position start, List<Integer> moves) {
+      GameRecord game = GameRecord.of(options, start, moves);
       console.say("");
-      new Replay(game, look, texts).board(turn.moves().size()).forEach(console::say);
-      if (!turn.moves().isEmpty()) {
-        int last = turn.moves().getLast();
+      new Replay(game, look, texts).board(moves.size()).forEach(console::say);
+      if (!moves.isEmpty()) {
+        int last = moves.getLast();
         console.say(texts.say("match.person.last", options.game().notation().text(last)));
       }
     }
 
     /// @throws InterruptedException if nobody is there any more, which ends the match
-    private String ask(String prompt, Table table) throws InterruptedException {
+    private String ask(String prompt, Supplier<List<String>> answers) throws InterruptedException {
       try {
-        return console.ask(new AttributedString(prompt), table::legalTexts).strip();
+        return console.ask(new AttributedString(prompt), answers).strip();
       } catch (Departure e) {
         throw new InterruptedException("nobody is there any more");
       }

@@ -169,6 +169,9 @@ public final class Report {
     FaultLines faults = new FaultLines(texts);
     faults.add(run.job().firstName(), summary.firstFaults(), "", lines);
     faults.add(run.job().secondName(), summary.secondFaults(), "", lines);
+    if (run.job().terms().hasPie()) {
+      line("match.pie", texts.say("match.pie.swapped", summary.swapped(), summary.offered()));
+    }
     if (summary.adjudicated() > 0) {
       line("match.adjudicated", Long.toString(summary.adjudicated()));
     }

@@ -116,6 +116,11 @@ public final class Texts {
     return words("game.yes").contains(answer.strip().toLowerCase(Locale.ROOT));
   }
 
+  /// Whether an answer means no.
+  public boolean isNo(String answer) {
+    return words("game.no").contains(answer.strip().toLowerCase(Locale.ROOT));
+  }
+
   /// An error in the player's language.
   public String say(NotationException error) {
     Object[] arguments = error.arguments().stream().map(this::translated).toArray();

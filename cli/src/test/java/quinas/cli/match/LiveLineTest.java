@@ -52,7 +52,7 @@ class LiveLineTest {
             Map.of());
     Tally tally = new Tally(50, 0, 30, new Pairs(5, 0, 20, 0, 15));
     Summary summary =
-        new Summary(tally, Tally.NONE, Tally.NONE, Margins.NONE, faults, Faults.NONE, 0, 0);
+        new Summary(tally, Tally.NONE, Tally.NONE, Margins.NONE, faults, Faults.NONE, 0, 0, 0, 0);
     Optional<Sprt> test = tested ? Optional.of(Sprt.read("elo0=0,elo1=10")) : Optional.empty();
     Progress progress = new Progress(summary, 100, 0, Optional.empty());
     return new Run(job, test, Optional.empty(), 0, progress, Duration.ofHours(1));

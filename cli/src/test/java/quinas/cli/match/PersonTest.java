@@ -24,7 +24,10 @@ import quinas.arena.match.Terms;
 import quinas.arena.match.UnplayableException;
 import quinas.arena.match.Verdicts;
 import quinas.arena.player.Entrants;
+import quinas.arena.record.GameRecord;
+import quinas.arena.record.Pie;
 import quinas.arena.record.Settlement;
+import quinas.arena.record.Tag;
 import quinas.cli.board.Look;
 import quinas.cli.play.PipeConsole;
 import quinas.cli.text.Language;
@@ -32,8 +35,11 @@ import quinas.cli.text.Texts;
 import quinas.rules.Games;
 import quinas.rules.NotationException;
 import quinas.rules.Options;
+import quinas.rules.Seat;
 
 class PersonTest {
+
+  private static final String QUESTION = "O seu lugar: O\\. Quer o outro\\? \\[s/n] ";
 
   private final ByteArrayOutputStream shown = new ByteArrayOutputStream();
   private final List<PairResult> played = new ArrayList<>();
@@ -41,7 +47,12 @@ class PersonTest {
   /// Plays a pair of games of Shiftago against a level, a person typing this.
   private Progress play(String typed)
       throws NotationException, UnplayableException, IOException, InterruptedException {
-    Texts texts = Texts.of(Language.ENGLISH);
+    return play(Language.ENGLISH, Terms.PLAIN, typed);
+  }
+
+  private Progress play(Language language, Terms terms, String typed)
+      throws NotationException, UnplayableException, IOException, InterruptedException {
+    Texts texts = Texts.of(language);
     PrintStream out = new PrintStream(shown, true, StandardCharsets.UTF_8);
     StringReader keys = new StringReader(typed);
     Options options = Options.standard(Games.read("shiftago"));
@@ -52,7 +63,7 @@ class PersonTest {
             Entrants.read(options, "classic:easy", Timing.STANDARD),
             TimeControl.NONE,
             TimeControl.NONE,
-            Terms.PLAIN,
+            terms,
             Openings.dealt(options, 0),
             1,
             Verdicts.NONE,
@@ -73,6 +84,24 @@ class PersonTest {
     assertThat(played.getFirst().first().outcome().reason()).isEqualTo(Settlement.RESIGNATION);
     assertThat(shown.toString(StandardCharsets.UTF_8))
         .contains("(type a move, or: resign)", "Last move: ");
+  }
+
+  @Test
+  void aPersonIsAskedInItsLanguageWhetherItWantsTheOtherSeat()
+      throws NotationException, UnplayableException, IOException, InterruptedException {
+    Terms pie = Terms.PLAIN.withPie(true);
+    // In the first game the level chooses after the person's move, in the second the person does.
+    Progress end = play(Language.PORTUGUESE, pie, "left 4\ndesistir\ntalvez\nsim\ndesistir\n");
+
+    // An answer that is neither yes nor no is asked for again.
+    assertThat(shown.toString(StandardCharsets.UTF_8).split(QUESTION, -1)).hasSize(3);
+    GameRecord second = played.getFirst().second();
+    assertThat(second.pie()).isEqualTo(Pie.SWAPPED);
+    assertThat(second.tag(Tag.FIRST)).contains("human");
+    assertThat(end.summary().tally().losses()).isEqualTo(2);
+    // Who took the other seat has it, and so the level moves on in the second.
+    assertThat(second.moves()).hasSize(2);
+    assertThat(second.outcome().isWonBy(Seat.SECOND)).isTrue();
   }
 
   @Test

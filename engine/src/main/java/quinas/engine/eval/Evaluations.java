@@ -7,6 +7,7 @@ import quinas.engine.search.Evaluation;
 import quinas.rules.Game;
 import quinas.rules.Position;
 import quinas.rules.infection.InfectionPosition;
+import quinas.rules.shiftago.ShiftagoPosition;
 
 /// The evaluation of every game.
 public final class Evaluations {
@@ -14,7 +15,7 @@ public final class Evaluations {
   /// What to guess with in a game; the score as it stands where there is nothing better.
   public static Evaluation of(Game game) {
     return switch (game.id()) {
-      case "shiftago" -> ShiftagoEvaluation.WINDOWS;
+      case "shiftago" -> new ShiftagoEvaluation();
       case "syrtis" -> SyrtisEvaluation.ISLANDS;
       case "catsdogs" -> CatsDogsEvaluation.ROOM;
       case "infection" -> new InfectionEvaluation();
@@ -25,7 +26,11 @@ public final class Evaluations {
 
   /// What to guess with if there were no nets.
   public static Evaluation byHand(Game game) {
-    return game.id().equals("infection") ? InfectionStones.FITTED : of(game);
+    return switch (game.id()) {
+      case "shiftago" -> ShiftagoWindows.COUNTED;
+      case "infection" -> InfectionStones.FITTED;
+      default -> of(game);
+    };
   }
 
   /// What the levels for people guess with, whatever else is found: a better evaluation of a game
@@ -33,7 +38,7 @@ public final class Evaluations {
   /// overnight. None has a net.
   public static Evaluation ofLevels(Game game) {
     return switch (game.id()) {
-      case "shiftago" -> ShiftagoEvaluation.WINDOWS;
+      case "shiftago" -> ShiftagoWindows.COUNTED;
       case "syrtis" -> SyrtisEvaluation.ISLANDS;
       case "catsdogs" -> CatsDogsEvaluation.ROOM;
       case "infection" -> InfectionStones.FITTED;
@@ -47,7 +52,7 @@ public final class Evaluations {
   public static Evaluation of(Game game, Net net) {
     assert isFor(game, net) : net.patterns();
     return game.id().equals("shiftago")
-        ? new ShiftagoNetEvaluation(net)
+        ? new ShiftagoEvaluation(net)
         : new InfectionEvaluation(net);
   }
 
@@ -59,9 +64,11 @@ public final class Evaluations {
   /// The name of the net that the evaluation of a position needs, if it needs one. Where there are
   /// no resources it has to be given to [quinas.engine.net.Nets#keep] first.
   public static Optional<String> net(Position position) {
-    return position instanceof InfectionPosition infection
-        ? Optional.of(InfectionEvaluation.name(infection.jumps()))
-        : Optional.empty();
+    return switch (position) {
+      case InfectionPosition infection -> Optional.of(InfectionEvaluation.name(infection.jumps()));
+      case ShiftagoPosition _ -> Optional.of(ShiftagoEvaluation.NET);
+      default -> Optional.empty();
+    };
   }
 
   private Evaluations() {}

@@ -25,6 +25,10 @@ final class Attempt {
   /// begun.
   private static final int HOPE = 4;
 
+  /// In Shiftago few positions can be proved, and a position costs the solver as much time as the
+  /// search.
+  private static final double SHARE_OF_SHIFTAGO = Double.parseDouble(System.getProperty("share", "0.0625"));
+
   private static final int MOST_REMEMBERED = 22;
 
   private final long most;
@@ -39,6 +43,12 @@ final class Attempt {
     this.most = most;
     this.point = point;
     this.stop = stop;
+  }
+
+  /// Which part of what a solver might look at it is worth letting it look at, in the game of a
+  /// position.
+  static double share(Position position) {
+    return position instanceof ShiftagoPosition ? SHARE_OF_SHIFTAGO : 1;
   }
 
   /// How many positions were looked at, in thousands and a rest.

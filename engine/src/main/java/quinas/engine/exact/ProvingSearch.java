@@ -14,9 +14,9 @@ import quinas.rules.Position;
 /// A search that lets the solvers try as well, and stops when one of them is sure.
 ///
 /// They try at once, and again whenever the search has gone on for four times as long, with four
-/// times as many positions to look at as before. That is up to four times as many as the search has
-/// looked at, but they take a seventh of the time. So little is lost where nothing can be proved,
-/// and what can be is proved soon. For the same position, limits in depth or nodes, and state of
+/// times as many positions to look at as before: up to four times as many as the search has looked
+/// at, times the [Attempt#share] of the game. So not much is lost where nothing can be proved, and
+/// what can be is proved soon. For the same position, limits in depth or nodes, and state of
 /// the table it finds the same. One thread at a time.
 public final class ProvingSearch {
 
@@ -69,10 +69,15 @@ public final class ProvingSearch {
     return proven != null ? proven : with(found, spent);
   }
 
+  /// As [Search#share].
+  public double share() {
+    return search.share();
+  }
+
   private void tryWith(
       long nodes, Position root, long searched, BooleanSupplier stop, Consumer<Finding> progress) {
     triedWith = nodes;
-    Attempt attempt = new Attempt(nodes, point, stop);
+    Attempt attempt = new Attempt(Math.round(nodes * Attempt.share(root)), point, stop);
     Optional<Finding> proof = attempt.prove(root);
     spent += attempt.nodes();
     if (proof.isPresent()) {

@@ -65,6 +65,12 @@ public final class Search {
 
   private boolean stopped;
 
+  /// How many positions the depth under way has looked at after its best move.
+  private long nodesOfBest;
+
+  /// The share of them in all of the last depth.
+  private double share;
+
   /// The best that the depth under way has found so far.
   private Finding unfinished = NOTHING;
 
@@ -132,6 +138,7 @@ public final class Search {
     List<Finding> best = List.of(new Finding(0, 0, false, 0, List.of(moves[0])));
     for (int depth = 1; depth <= limits.depth(); depth++) {
       unfinished = NOTHING;
+      long before = nodes;
       List<Finding> found = findings(root, depth, count);
       if (stopped) {
         // The move that was best before came first, so one that has been found better is.
@@ -142,6 +149,7 @@ public final class Search {
         break;
       }
       best = found;
+      share = (double) nodesOfBest / Math.max(1, nodes - before);
       progress.accept(best);
       mostNodes = limits.nodes();
       int settled = depth;
@@ -178,6 +186,12 @@ public final class Search {
     mostNodes = Long.MAX_VALUE;
     order.clear();
     taken = 0;
+  }
+
+  /// Which part of the positions of the last depth, 0 to 1, came after its best move: the greater,
+  /// the less there is to decide.
+  public double share() {
+    return share;
   }
 
   /// What a point of margin is worth, in units of the score; 0 where only winning counts.
@@ -290,6 +304,7 @@ public final class Search {
         continue;
       }
       Position after = position.play(move);
+      long nodesBefore = nodes;
       int score =
           after.isOver()
               ? ended(position, after.outcome(), ply + 1)
@@ -305,6 +320,7 @@ public final class Search {
           bound = TranspositionTable.EXACT;
           line.extend(ply, move, after.isOver());
           if (ply == 0) {
+            nodesOfBest = nodes - nodesBefore;
             unfinished = new Finding(depth, score, false, nodes, line.fromRoot());
           }
         }
