@@ -1,28 +1,32 @@
 package quinas.engine.eval;
 
 import java.util.Arrays;
+import org.jspecify.annotations.Nullable;
 import quinas.rules.pushee.PusheePosition;
 import quinas.rules.pushee.PusheeRules;
 import quinas.rules.pushee.Values;
 
-/// What a piece on a square of one board of Pushee Pieces is likely to be worth in the end.
+/// What the pieces on one board of Pushee Pieces are likely to be worth in the end.
+///
+/// A row of pieces is pushed towards one end by a piece placed at the other. So there must be an
+/// empty square where that piece goes, and one at the end that it is pushed to; without walls the
+/// edge will do there, and the piece that falls off is worth nothing.
 final class PusheeWorths {
 
-  private static final int ONWARD = 16;
+  /// The board that the stages of [PusheeShare] are meant for; a larger one has more plies a stage.
+  private static final int SQUARES = 36;
 
-  /// Directions, as a set of bits.
+  /// Directions in which a piece can be pushed, as a set of bits.
   private static final int LEFT = 1;
 
   private static final int RIGHT = 2;
   private static final int UP = 4;
   private static final int DOWN = 8;
   private static final int SETS = 16;
+  private static final int ALL = SETS - 1;
 
-  /// What a piece takes of its own square's value, by the number of its directions.
-  private static final int[] OWN = {100, 82, 64, 49, 34};
-
-  /// What it takes of the value of each square that it can be pushed to.
-  private static final int[] NEXT = {0, 17, 17, 15, 14};
+  /// See [#loose].
+  private static final int ONWARD = 16;
 
   private final Values values;
   private final PusheeRules rules;
@@ -31,22 +35,32 @@ final class PusheeWorths {
   /// towards its start, and from bit [#ONWARD] on, those that can be pushed towards its end.
   private final int[] loose;
 
-  /// By column, row and set of directions in which a piece can be pushed, in hundredths of a point.
-  private final int[] worths;
+  /// For each stage that was met: by column, row and set of directions, in hundredths of a point.
+  private final int[] @Nullable [] worths = new int[PusheeShare.LAST_STAGE + 1][];
 
   PusheeWorths(Values values, PusheeRules rules) {
     this.values = values;
     this.rules = rules;
     loose = new int[1 << values.size()];
-    if (rules.chains() > 0) {
+    if (hasPushes()) {
       Arrays.setAll(loose, pieces -> loose(pieces, values.size(), rules.walls()));
     }
-    worths = worths(values);
   }
 
   /// Whether a position is of this board.
   boolean areOf(PusheePosition position) {
     return values.equals(position.values()) && rules.equals(position.rules());
+  }
+
+  private boolean hasPushes() {
+    return rules.chains() > 0;
+  }
+
+  /// What can be pushed in a column or row: see the field.
+  ///
+  /// @param pieces the set of its places that hold pieces
+  int loose(int pieces) {
+    return loose[pieces];
   }
 
   private static int loose(int pieces, int size, boolean walls) {
@@ -67,46 +81,62 @@ final class PusheeWorths {
     return loose;
   }
 
-  private static int[] worths(Values values) {
-    int size = values.size();
-    int[] worths = new int[size * size * SETS];
-    for (int at = 0; at < worths.length; at++) {
-      int column = at / SETS / size;
-      int row = at / SETS % size;
-      int directions = at % SETS;
-      int next = (directions & LEFT) == 0 ? 0 : value(values, column - 1, row);
-      next += (directions & RIGHT) == 0 ? 0 : value(values, column + 1, row);
-      next += (directions & UP) == 0 ? 0 : value(values, column, row - 1);
-      next += (directions & DOWN) == 0 ? 0 : value(values, column, row + 1);
-      int count = Integer.bitCount(directions);
-      worths[at] = OWN[count] * value(values, column, row) + NEXT[count] * next;
+  /// What pieces are worth with so many plies left, to be handed to [#at].
+  int[] worths(int plies) {
+    int perBoard = plies * SQUARES / (values.size() * values.size());
+    int stage = Math.clamp(perBoard, PusheeShare.FIRST_STAGE, PusheeShare.LAST_STAGE);
+    int[] known = worths[stage];
+    if (known == null) {
+      known = new int[values.size() * values.size() * SETS];
+      Arrays.setAll(known, index -> worth(index, stage));
+      worths[stage] = known;
     }
-    return worths;
+    return known;
   }
 
-  /// 0 beyond the edge, where a piece is lost.
-  private static int value(Values values, int column, int row) {
-    int size = values.size();
-    boolean isInside = Math.min(column, row) >= 0 && Math.max(column, row) < size;
-    return isInside ? values.at(column, row) : 0;
-  }
-
-  /// What is loose in a column or row.
+  /// What the piece at a column and a row is worth.
   ///
-  /// @param pieces the set of its places that hold pieces
-  int loose(int pieces) {
-    return loose[pieces];
-  }
-
-  /// What the piece at a place of a column and a row is worth.
-  ///
-  /// @param down what is loose in its column
-  /// @param across what is loose in its row
-  int at(int column, int row, int down, int across) {
+  /// @param down what can be pushed in its column
+  /// @param across what can be pushed in its row
+  int at(int[] worths, int column, int row, int down, int across) {
     int directions = (across >> column & 1) * LEFT;
     directions |= (across >> (ONWARD + column) & 1) * RIGHT;
     directions |= (down >> row & 1) * UP;
     directions |= (down >> (ONWARD + row) & 1) * DOWN;
     return worths[(column * values.size() + row) * SETS | directions];
+  }
+
+  private int worth(int index, int stage) {
+    int size = values.size();
+    int column = index / SETS / size;
+    int row = index / SETS % size;
+    int directions = index % SETS;
+    if (!hasPushes()) {
+      return PusheeShare.FOR_GOOD.own().at(stage) * value(column, row);
+    }
+    boolean isAtEdge = Math.min(column, row) == 0 || Math.max(column, row) == size - 1;
+    int ways = Integer.bitCount(directions);
+    int even = ways / 2 * 2;
+    PusheeShare fewer = PusheeShare.of(even, isAtEdge);
+    PusheeShare more = PusheeShare.of(2 * ways - even, isAtEdge);
+    int next = next(column, row, ways == 0 ? ALL : directions);
+    int own = fewer.own().at(stage) + more.own().at(stage);
+    return (own * value(column, row) + (fewer.next().at(stage) + more.next().at(stage)) * next) / 2;
+  }
+
+  /// The sum of the values of squares next to one.
+  private int next(int column, int row, int directions) {
+    int next = (directions & LEFT) == 0 ? 0 : value(column - 1, row);
+    next += (directions & RIGHT) == 0 ? 0 : value(column + 1, row);
+    next += (directions & UP) == 0 ? 0 : value(column, row - 1);
+    next += (directions & DOWN) == 0 ? 0 : value(column, row + 1);
+    return next;
+  }
+
+  /// 0 beyond the edge.
+  private int value(int column, int row) {
+    int size = values.size();
+    boolean isInside = Math.min(column, row) >= 0 && Math.max(column, row) < size;
+    return isInside ? values.at(column, row) : 0;
   }
 }

@@ -27,7 +27,8 @@ final class Attempt {
 
   /// In Shiftago few positions can be proved, and a position costs the solver as much time as the
   /// search.
-  private static final double SHARE_OF_SHIFTAGO = Double.parseDouble(System.getProperty("share", "0.0625"));
+  private static final double SHARE_OF_SHIFTAGO =
+      Double.parseDouble(System.getProperty("share", "0.0625"));
 
   private static final int MOST_REMEMBERED = 22;
 

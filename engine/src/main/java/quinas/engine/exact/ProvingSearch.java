@@ -16,8 +16,8 @@ import quinas.rules.Position;
 /// They try at once, and again whenever the search has gone on for four times as long, with four
 /// times as many positions to look at as before: up to four times as many as the search has looked
 /// at, times the [Attempt#share] of the game. So not much is lost where nothing can be proved, and
-/// what can be is proved soon. For the same position, limits in depth or nodes, and state of
-/// the table it finds the same. One thread at a time.
+/// what can be is proved soon. For the same position, limits in depth or nodes, and state of the
+/// table it finds the same. One thread at a time.
 public final class ProvingSearch {
 
   private static final int FIRST_TRY = 4096;
