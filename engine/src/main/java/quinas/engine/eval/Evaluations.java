@@ -19,6 +19,7 @@ public final class Evaluations {
       case "syrtis" -> SyrtisEvaluation.ISLANDS;
       case "catsdogs" -> CatsDogsEvaluation.ROOM;
       case "infection" -> new InfectionEvaluation();
+      case "pushee" -> new PusheeEvaluation();
       default -> PointsEvaluation.POINTS;
     };
   }

@@ -8,7 +8,7 @@ import quinas.rules.Bits;
 public final class Values {
 
   static final int LEAST_SIZE = 6;
-  static final int MOST_SIZE = 9;
+  public static final int MOST_SIZE = 9;
 
   private static final Values DRAGONS =
       published("000000", "022220", "021320", "023120", "022220", "000000");
@@ -86,7 +86,7 @@ public final class Values {
 
   @Override
   public boolean equals(Object other) {
-    return other instanceof Values that && Arrays.equals(values, that.values);
+    return this == other || (other instanceof Values that && Arrays.equals(values, that.values));
   }
 
   @Override
