@@ -58,13 +58,13 @@ final class LadderCommand extends GamesCommand {
   private static final int MOST_REACH = 9;
   private static final int MOST_LEVELS = 10;
 
-  /// The levels of the original meet the lower half.
+  /// The levels of the original meet so many: 1, 3, 5, 7 and 9.
   private static final int HOSTS = 5;
 
   /// Levels that look at more than so many positions play fewer games, with the next alone.
   private static final long QUICK = 100_000;
 
-  /// Where whoever begins wins nearly always, so that pairs are rated and not games.
+  /// Where one seat wins nearly always, so that pairs are rated and not games.
   private static final Set<Game> BY_PAIRS = Set.of(CatsDogs.GAME);
 
   @Parameters(index = "0", paramLabel = "GAME", description = "Which game.")
@@ -175,7 +175,7 @@ final class LadderCommand extends GamesCommand {
             entrants.size(),
             others.size(),
             reach,
-            others.isEmpty() ? 0 : Math.min(HOSTS, ladder.size()),
+            others.isEmpty() ? 0 : Math.min(HOSTS, (ladder.size() + 1) / 2),
             Math.toIntExact(quick));
     return new Tournament(
         "",

@@ -7,12 +7,13 @@ import java.util.stream.IntStream;
 
 /// Players of whom each is known to be stronger than the one before: everybody meets the next few,
 /// since games between players far apart tell next to nothing. Guests, whose place nobody knows,
-/// meet as many of the weakest as is said. One encounter a round.
+/// meet every other player, from the weakest on, with a fifth of the pairs: they are of another
+/// kind, and should find their place among the players without moving those. One encounter a round.
 ///
 /// @param entrants the players in the order of their strength, then the guests
 /// @param guests how many of the entrants are guests
 /// @param reach how far apart two players may be that meet
-/// @param hosts how many players meet the guests
+/// @param hosts how many players meet the guests, one in two of the weakest
 /// @param quick how many players think fast; each of the others meets the next alone, with a
 ///   twentieth of the pairs, and one at least
 public record Neighbours(int entrants, int guests, int reach, int hosts, int quick)
@@ -21,11 +22,12 @@ public record Neighbours(int entrants, int guests, int reach, int hosts, int qui
   /// The word for it.
   static final String KIND = "neighbours";
 
-  private static final int FEWER = 20;
+  private static final int FEWER_FOR_GUESTS = 5;
+  private static final int FEWER_FOR_SLOW = 20;
 
   public Neighbours {
     assert guests >= 0 && entrants - guests >= 2 && reach >= 1;
-    assert hosts >= (guests > 0 ? 1 : 0) && hosts <= entrants - guests;
+    assert hosts >= (guests > 0 ? 1 : 0) && 2 * hosts <= entrants - guests + 1;
   }
 
   @Override
@@ -50,11 +52,15 @@ public record Neighbours(int entrants, int guests, int reach, int hosts, int qui
 
   @Override
   public int pairs(Pairing pairing, int standard) {
-    int players = entrants - guests;
-    boolean isQuick =
-        IntStream.of(pairing.first(), pairing.second())
-            .allMatch(entrant -> entrant < quick || entrant >= players);
-    return isQuick ? standard : Math.max(1, standard / FEWER);
+    int fewer = Math.max(fewer(pairing.first()), fewer(pairing.second()));
+    return Math.max(1, standard / fewer);
+  }
+
+  private int fewer(int entrant) {
+    if (entrant >= entrants - guests) {
+      return FEWER_FOR_GUESTS;
+    }
+    return entrant < quick ? 1 : FEWER_FOR_SLOW;
   }
 
   @Override
@@ -83,7 +89,8 @@ public record Neighbours(int entrants, int guests, int reach, int hosts, int qui
       for (int other = Math.max(0, player - near); other < player; other++) {
         pairings.add(new Pairing(player, other));
       }
-      for (int guest = players; guest < entrants && player < hosts; guest++) {
+      boolean isHost = player % 2 == 0 && player < 2 * hosts;
+      for (int guest = players; guest < entrants && isHost; guest++) {
         pairings.add(new Pairing(player, guest));
       }
     }

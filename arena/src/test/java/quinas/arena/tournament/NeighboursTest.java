@@ -18,20 +18,21 @@ class NeighboursTest {
   }
 
   @Test
-  void guestsMeetTheWeakest() {
-    assertThat(texts(new Neighbours(5, 2, 1, 2, 5)))
-        .containsExactly("1-4", "1-5", "2-1", "2-4", "2-5", "3-2");
+  void guestsMeetEveryOtherPlayerFromTheWeakestOn() {
+    assertThat(texts(new Neighbours(6, 2, 1, 2, 6)))
+        .containsExactly("1-5", "1-6", "2-1", "3-2", "3-5", "3-6", "4-3");
+    assertThat(texts(new Neighbours(6, 2, 1, 1, 6)))
+        .containsExactly("1-5", "1-6", "2-1", "3-2", "4-3");
   }
 
   @Test
   void whoThinksForLongMeetsTheNextAloneInATwentiethOfThePairs() {
-    Neighbours schedule = new Neighbours(5, 1, 2, 4, 3);
-    assertThat(texts(schedule))
-        .containsExactly("1-5", "2-1", "2-5", "3-1", "3-2", "3-5", "4-3", "4-5");
-    assertThat(schedule.pairs(new Pairing(2, 1), 40)).isEqualTo(40);
-    assertThat(schedule.pairs(new Pairing(2, 4), 40)).isEqualTo(40);
-    assertThat(schedule.pairs(new Pairing(3, 2), 40)).isEqualTo(2);
-    assertThat(schedule.pairs(new Pairing(3, 4), 3)).isEqualTo(1);
-    assertThat(schedule.allPairs(40)).isEqualTo(6 * 40 + 2 + 2);
+    Neighbours schedule = new Neighbours(5, 1, 2, 2, 2);
+    assertThat(texts(schedule)).containsExactly("1-5", "2-1", "3-2", "3-5", "4-3");
+    assertThat(schedule.pairs(new Pairing(1, 0), 40)).isEqualTo(40);
+    assertThat(schedule.pairs(new Pairing(0, 4), 40)).isEqualTo(8);
+    assertThat(schedule.pairs(new Pairing(2, 1), 40)).isEqualTo(2);
+    assertThat(schedule.pairs(new Pairing(2, 4), 3)).isEqualTo(1);
+    assertThat(schedule.allPairs(40)).isEqualTo(40 + 8 + 3 * 2);
   }
 }

@@ -10,6 +10,7 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Named;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.MethodSource;
 import quinas.engine.eval.Evaluations;
 import quinas.rules.Game;
@@ -55,6 +56,31 @@ class LadderTest {
       assertThat(level.net(position)).as(level.id()).isEmpty();
     }
     assertThat(levels.getLast().net(position)).isEqualTo(Evaluations.net(position));
+  }
+
+  /// Who changes what the levels below the last see, or how they choose, makes them other players
+  /// than those that `docs/strength` tells of: then measure them anew.
+  @ParameterizedTest
+  @CsvSource({
+    "shiftago, -365283779",
+    "syrtis, -1956582561",
+    "pushee, -537100299",
+    "catsdogs, -414638223",
+    "infection, 1105021216"
+  })
+  void thoseBelowTheLastPlayAsTheyDidWhenTheyWereMeasured(String id, int choices) {
+    Game game = Games.byId(id).orElseThrow();
+    SplitMix64 random = new SplitMix64(1);
+    int seen = 0;
+    for (Level level : Levels.ladder(game).subList(0, LEVELS - 1)) {
+      Position position = game.deal(Options.standard(game), random);
+      for (int ply = 0; ply < 20 && !position.isOver(); ply++) {
+        int move = level.choose(position, random);
+        seen = 31 * seen + move;
+        position = position.play(move);
+      }
+    }
+    assertThat(seen).isEqualTo(choices);
   }
 
   @ParameterizedTest
