@@ -1,4 +1,4 @@
-/// How fast the rules are.
+/// How fast rules and search are.
 @NullMarked
 package quinas.cli.bench;
 
