@@ -16,7 +16,7 @@ public final class Evaluations {
   public static Evaluation of(Game game) {
     return switch (game.id()) {
       case "shiftago" -> new ShiftagoEvaluation();
-      case "syrtis" -> SyrtisEvaluation.ISLANDS;
+      case "syrtis" -> SyrtisEvaluation.FITTED;
       case "catsdogs" -> CatsDogsEvaluation.ROOM;
       case "infection" -> new InfectionEvaluation();
       case "pushee" -> new PusheeEvaluation();
@@ -28,6 +28,7 @@ public final class Evaluations {
   public static Evaluation byHand(Game game) {
     return switch (game.id()) {
       case "shiftago" -> ShiftagoWindows.COUNTED;
+      case "syrtis" -> SyrtisIslands.COUNTED;
       case "infection" -> InfectionStones.FITTED;
       default -> of(game);
     };
@@ -39,7 +40,7 @@ public final class Evaluations {
   public static Evaluation ofLevels(Game game) {
     return switch (game.id()) {
       case "shiftago" -> ShiftagoWindows.COUNTED;
-      case "syrtis" -> SyrtisEvaluation.ISLANDS;
+      case "syrtis" -> SyrtisIslands.COUNTED;
       case "catsdogs" -> CatsDogsEvaluation.ROOM;
       case "infection" -> InfectionStones.FITTED;
       default -> PointsEvaluation.POINTS;

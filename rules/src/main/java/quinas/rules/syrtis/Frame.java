@@ -52,8 +52,18 @@ public final class Frame {
   }
 
   /// The squares that touch a set along sides; may contain unused columns and squares of the set.
-  static long beside(long set) {
+  public static long beside(long set) {
     return set << 1 | set >>> 1 | set << ROW | set >>> ROW;
+  }
+
+  /// The squares to the right of those of a set; may contain unused columns.
+  public static long rightOf(long set) {
+    return set << 1;
+  }
+
+  /// The squares below those of a set.
+  public static long below(long set) {
+    return set << ROW;
   }
 
   /// The squares that a set touches along all four sides.

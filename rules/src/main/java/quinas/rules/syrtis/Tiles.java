@@ -74,14 +74,26 @@ public record Tiles(long all, long light, long circles, long lightTowers, long d
 
   /// The tiles that a side could sink were it its turn.
   public long sinkable(Side side) {
-    long sinkable = 0;
-    for (long left = near(side) & open() & ~towers(); left != 0; left &= left - 1) {
+    return loose(near(side) & ~towers());
+  }
+
+  /// The tiles where a side's towers stand, and those to which they can move or could but for
+  /// another tower there.
+  public long reach(Side side) {
+    return towers(side) | flood(towers(side), colour(side)) | flood(towers(side), shape(side));
+  }
+
+  /// Those of some squares' tiles that have an open side, and without which the others would stay
+  /// connected.
+  public long loose(long squares) {
+    long loose = 0;
+    for (long left = squares & open(); left != 0; left &= left - 1) {
       long tile = Long.lowestOneBit(left);
       if (!isCut(tile)) {
-        sinkable |= tile;
+        loose |= tile;
       }
     }
-    return sinkable;
+    return loose;
   }
 
   /// The tiles next to one with a side's tower.
