@@ -129,11 +129,13 @@ class TournamentCommandTest {
 
   private static List<String> ratingsOf(JsonNode result) {
     List<String> ratings = new ArrayList<>();
-    for (JsonNode one : result.get("ratings")) {
-      List<Double> points = new ArrayList<>();
-      one.get("points").forEach(against -> points.add(against.doubleValue()));
-      points.sort(null);
-      ratings.add(one.get("name") + " " + one.get("games") + " " + points);
+    JsonNode rows = result.get("ratings");
+    for (JsonNode one : rows) {
+      ratings.add(one.get("name") + " " + one.get("games"));
+      for (int i = 0; i < rows.size(); i++) {
+        JsonNode points = one.get("points").get(i);
+        ratings.add(one.get("name") + " against " + rows.get(i).get("name") + ": " + points);
+      }
     }
     return ratings;
   }

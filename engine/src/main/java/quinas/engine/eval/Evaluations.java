@@ -24,7 +24,8 @@ public final class Evaluations {
     };
   }
 
-  /// What to guess with if there were no nets.
+  /// What to guess with by rules of thumb, to compare what was learned with it; where there is
+  /// nothing of the kind, what [#of] gives.
   public static Evaluation byHand(Game game) {
     return switch (game.id()) {
       case "shiftago" -> ShiftagoWindows.COUNTED;

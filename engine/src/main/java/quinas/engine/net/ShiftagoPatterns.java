@@ -14,7 +14,7 @@ import quinas.rules.shiftago.ShiftagoPosition;
 ///             rows      columns    falling ╲      rising ╱      five to seven squares each
 ///
 ///   X · · O X · ·     1·3⁰ + 0·3¹ + 0·3² + 2·3³ + 1·3⁴ = 136, the state as X sees it;
-///                     to O, the marbles of X are those that count double: 221
+///                     to O, the marbles of X are those that count double: 191
 /// ```
 public enum ShiftagoPatterns implements Patterns {
   LINES;
