@@ -2,6 +2,8 @@
 module quinas.engine {
   requires transitive quinas.rules;
   requires static transitive org.jspecify;
+  // Nets are faster with it, and work without.
+  requires static jdk.incubator.vector;
 
   exports quinas.engine;
   exports quinas.engine.analysis;

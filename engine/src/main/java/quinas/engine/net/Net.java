@@ -39,8 +39,7 @@ public final class Net {
   /// The most inputs that may be on.
   public static final int MOST_ACTIVE = 60;
 
-  private static final int LIFT = 512;
-  private static final int LANES = 4;
+  static final int LIFT = 512;
   private static final byte[] MAGIC = {'Q', 'N', 'E', 'T', 1};
 
   private final String patterns;
@@ -50,6 +49,7 @@ public final class Net {
   private final int outBias;
 
   private final long[] words;
+  private final Lanes lanes;
 
   /// @param patterns the id of what the net sees
   /// @param rows [#WIDTH] weights for each input, in [#SUM_UNIT]s
@@ -62,6 +62,7 @@ public final class Net {
     this.bias = bias.clone();
     this.out = out.clone();
     this.outBias = outBias;
+    lanes = Lanes.of(bias, out);
     words = new long[rows.length / LANES];
     for (int i = 0; i < rows.length; i++) {
       words[i / LANES] |= (long) (rows[i] + LIFT) << (16 * (i % LANES));
@@ -77,6 +78,9 @@ public final class Net {
   public int inputs() {
     return rows.length / WIDTH;
   }
+
+  /// How many sums share a word.
+  static final int LANES = 4;
 
   /// How many words the sums of one seat take.
   static final int WORDS = WIDTH / LANES;
@@ -101,18 +105,7 @@ public final class Net {
   /// @param from where the sums before lie, those of the first seat and then of the second
   /// @param to where those after are written to
   void move(int[] changes, int end, long[] sums, int from, int to) {
-    long[] w = words;
-    System.arraycopy(sums, from, sums, to, 2 * WORDS);
-    for (int change = 0; change < end; change += 4) {
-      int out = changes[change] * WORDS;
-      int in = changes[change + 1] * WORDS;
-      int otherOut = changes[change + 2] * WORDS;
-      int otherIn = changes[change + 3] * WORDS;
-      for (int i = 0; i < WORDS; i++) {
-        sums[to + i] += w[in + i] - w[out + i];
-        sums[to + WORDS + i] += w[otherIn + i] - w[otherOut + i];
-      }
-    }
+    lanes.move(changes, end, words, sums, from, to);
   }
 
   /// What the net says, in units of [#SUM_UNIT]² · [#OUT_UNIT]: the logarithm of the odds to win
@@ -123,30 +116,8 @@ public final class Net {
   /// @param active how many inputs are on
   long value(long[] sums, int own, int other, int active) {
     return (long) outBias * SUM_UNIT
-        + weigh(sums, own, LIFT * active, 0)
-        + weigh(sums, other, LIFT * active, WIDTH);
-  }
-
-  /// Weighs the sums of one seat with the weights from `at` on.
-  private int weigh(long[] sums, int from, int lift, int at) {
-    int value = 0;
-    for (int i = 0; i < WORDS; i++) {
-      value += weigh(sums[from + i], LANES * i, lift, at);
-    }
-    return value;
-  }
-
-  /// Four sums, from the one with this index on.
-  private int weigh(long word, int index, int lift, int at) {
-    return clipped((int) word & 0xFFFF, index, lift) * out[at + index]
-        + clipped((int) (word >>> 16) & 0xFFFF, index + 1, lift) * out[at + index + 1]
-        + clipped((int) (word >>> 32) & 0xFFFF, index + 2, lift) * out[at + index + 2]
-        + clipped((int) (word >>> 48), index + 3, lift) * out[at + index + 3];
-  }
-
-  private int clipped(int sum, int index, int lift) {
-    int value = Math.clamp(sum - lift + bias[index], 0, SUM_UNIT);
-    return value * value;
+        + lanes.weigh(sums, own, LIFT * active, 0)
+        + lanes.weigh(sums, other, LIFT * active, WIDTH);
   }
 
   /// Reads a net as [#bytes] has written it.
