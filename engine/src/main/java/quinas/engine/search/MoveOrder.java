@@ -5,47 +5,40 @@ import quinas.rules.Position;
 import quinas.rules.Seat;
 
 /// Which moves to try first: the table's, then the killers (what refuted a sister position at the
-/// same ply), then by history (how often and how deep a move has refuted something, and how often
-/// it has not) and what the game's own hints say.
+/// same ply), then by [History] and what the game's own hints say.
 ///
 /// The values of `moves` lie at the same places of an array of its own; the best move that is left
-/// is looked for only when it is wanted, since one of the first often ends the matter. Moves that
-/// fall on the same of 4096 places share their history.
+/// is looked for only when it is wanted, since one of the first often ends the matter.
 final class MoveOrder {
 
-  private static final int PLACES = 4096;
   private static final int TABLE = Integer.MAX_VALUE;
   private static final int KILLER = 1 << 29;
   private static final int DEFERRED = Integer.MIN_VALUE / 2 - KILLER / 2;
 
-  /// The greatest history and the negated smallest.
-  static final int MOST = 1 << 14;
-
   private static final int HINT = 32;
 
   private final int[][] killers = new int[Score.MOST_PLIES + 1][2];
-  private final int[][] history = new int[2][PLACES];
   private final int[] values;
   private final Hints hints;
+  private final History history;
 
   /// @param room how many moves there are in all lists together, at most
-  MoveOrder(Hints hints, int room) {
+  MoveOrder(Hints hints, History history, int room) {
     this.hints = hints;
+    this.history = history;
     values = new int[room];
   }
 
+  /// Forgets the killers.
   void clear() {
     for (int[] pair : killers) {
       Arrays.fill(pair, -1);
-    }
-    for (int[] row : history) {
-      Arrays.fill(row, 0);
     }
   }
 
   /// Values `moves[at … end - 1]`, the legal moves of a position.
   void value(Position position, int[] moves, int at, int end, int tableMove, int ply) {
-    int[] row = history[position.turn().index()];
+    Seat turn = position.turn();
     for (int i = at; i < end; i++) {
       int move = moves[i];
       if (move == tableMove) {
@@ -55,7 +48,7 @@ final class MoveOrder {
       } else if (move == killers[ply][1]) {
         values[i] = KILLER;
       } else {
-        values[i] = row[place(move)] + HINT * hints.of(position, move);
+        values[i] = history.of(turn, move) + HINT * hints.of(position, move);
       }
     }
   }
@@ -90,11 +83,6 @@ final class MoveOrder {
     return values[at] < DEFERRED / 2;
   }
 
-  /// How a move has fared so far, from -[#MOST] to [#MOST].
-  int history(Seat seat, int move) {
-    return history[seat.index()][place(move)];
-  }
-
   /// Remembers that `moves[index]` refuted, and that those before it did not.
   void reward(int[] moves, int at, int index, int depth, int ply, Seat seat) {
     int move = moves[index];
@@ -102,20 +90,6 @@ final class MoveOrder {
       killers[ply][1] = killers[ply][0];
       killers[ply][0] = move;
     }
-    int[] row = history[seat.index()];
-    int bonus = Math.min(depth * depth * 8, MOST / 4);
-    add(row, place(move), bonus);
-    for (int i = at; i < index; i++) {
-      add(row, place(moves[i]), -bonus);
-    }
-  }
-
-  /// The nearer a value is to its limit, the less it grows.
-  private static void add(int[] row, int place, int bonus) {
-    row[place] += bonus - row[place] * Math.abs(bonus) / MOST;
-  }
-
-  private static int place(int move) {
-    return (move * 0x9E3779B9) >>> 20;
+    history.reward(seat, moves, at, index, depth);
   }
 }

@@ -43,6 +43,7 @@ public final class Search {
   private final TranspositionTable table;
   private final boolean selective;
   private final MoveOrder order;
+  private final History history;
   private final Hints hints;
   private final int[] moves = new int[Score.MOST_PLIES * Games.MAX_MOVES];
   private final BestLine line = new BestLine();
@@ -101,7 +102,8 @@ public final class Search {
     this.table = table;
     this.selective = selective;
     hints = evaluation.hints();
-    order = new MoveOrder(hints, moves.length);
+    history = underway == null ? new History() : underway.history();
+    order = new MoveOrder(hints, history, moves.length);
   }
 
   /// Looks ahead from a position that is not over.
@@ -133,6 +135,7 @@ public final class Search {
       BooleanSupplier stop,
       Consumer<List<Finding>> progress) {
     begin(stop);
+    history.clear();
     table.age();
     int count = Math.min(most, root.legalMoves(moves, 0));
     List<Finding> best = List.of(new Finding(0, 0, false, 0, List.of(moves[0])));
@@ -422,36 +425,26 @@ public final class Search {
     if (index == 0) {
       return window(after, same, depth, alpha, beta, ply, at);
     }
-    int history = order.history(before.turn(), move);
-    int reduced =
-        selective ? depth - Reductions.of(depth, index, history, beta - alpha > 1) : depth;
-    int score = shared(before, after, move, same, reduced, alpha, ply, at);
+    int reduced = depth;
+    if (selective) {
+      int fared = history.of(before.turn(), move);
+      reduced -= Reductions.of(depth, index, fared, beta - alpha > 1);
+    }
+    Underway others = depth < SHARED ? null : underway;
+    long key = others == null ? 0 : Underway.key(before.hash(), move);
+    if (others != null) {
+      others.begin(key);
+    }
+    int score = window(after, same, reduced, alpha, alpha + 1, ply, at);
     if (score > alpha && reduced < depth) {
       score = window(after, same, depth, alpha, alpha + 1, ply, at);
     }
     if (score > alpha && score < beta) {
       score = window(after, same, depth, alpha, beta, ply, at);
     }
-    return score;
-  }
-
-  /// Asks whether a move that is not the first is better, and lets other threads know meanwhile.
-  private int shared(
-      Position before,
-      Position after,
-      int move,
-      boolean same,
-      int depth,
-      int alpha,
-      int ply,
-      int at) {
-    if (underway == null || depth < SHARED) {
-      return window(after, same, depth, alpha, alpha + 1, ply, at);
+    if (others != null) {
+      others.end(key);
     }
-    long key = Underway.key(before.hash(), move);
-    underway.begin(key);
-    int score = window(after, same, depth, alpha, alpha + 1, ply, at);
-    underway.end(key);
     return score;
   }
 

@@ -6,6 +6,8 @@ package quinas.engine.search;
 ///
 /// Nobody waits for anybody: an entry that is lost, or stays, or is met by chance, costs a little
 /// time and nothing else. So there are no locks.
+///
+/// The threads also share their [History].
 public final class Underway {
 
   private static final int PLACES = 1 << 12;
@@ -13,9 +15,14 @@ public final class Underway {
   private static final long FREE = 0;
 
   private final long[] keys = new long[PLACES];
+  private final History history = new History();
 
   /// Nothing is underway yet.
   public Underway() {}
+
+  History history() {
+    return history;
+  }
 
   /// What stands for a move in a position; never [#FREE] but by chance.
   static long key(long hash, int move) {
