@@ -31,6 +31,7 @@ echo Quinas could not be built; the whole log is in %log% 1>&2
 exit /b 1
 
 :run
+for %%c in (analyse bench bot engine ladder match selfplay serve tournament) do if "%~1"=="%%c" set "flags=%flags% --add-modules jdk.incubator.vector"
 "%JAVA_HOME%\bin\java" %flags% -XX:AOTCache="%app%\quinas.aot" -jar "%app%\quinas.jar" %*
 exit /b %errorlevel%
 

@@ -30,7 +30,7 @@ class ShiftagoProverTest {
   @Test
   void nobodyCanForceALineOfFiveOnFiveByFive() {
     int marbles = Integer.getInteger("shiftago.marbles", 7);
-    int table = Math.min(2 * marbles + 4, 26);
+    int table = Integer.getInteger("shiftago.table", Math.min(2 * marbles + 4, 26));
     for (boolean first : List.of(true, false)) {
       ShiftagoProver prover =
           new ShiftagoProver(new MarbleBoard(5, 5), marbles, false, true, table, () -> false);
