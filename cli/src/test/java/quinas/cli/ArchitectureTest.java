@@ -136,7 +136,8 @@ class ArchitectureTest {
                   .or(resideInAPackage("java.util.concurrent.."))
                   .or(name("java.time.Duration")));
 
-  /// Nets are bytes that come in the engine's own jar.
+  /// Nets are bytes that come in the engine's own jar. Only one class knows the Vector API, which
+  /// need not be there; it is found by name.
   @ArchTest
   static final ArchRule netsSeeStreamsOfBytesBesides =
       classes()
@@ -151,7 +152,18 @@ class ArchitectureTest {
                   .or(resideInAPackage("java.nio.charset"))
                   .or(name("java.io.InputStream"))
                   .or(assignableTo(java.io.IOException.class))
-                  .or(name("java.io.UncheckedIOException")));
+                  .or(name("java.io.UncheckedIOException"))
+                  .or(name("java.lang.reflect.Constructor"))
+                  .or(resideInAPackage("jdk.incubator.vector")));
+
+  @ArchTest
+  static final ArchRule oneClassAloneKnowsTheVectorApi =
+      noClasses()
+          .that()
+          .doNotHaveFullyQualifiedName("quinas.engine.net.VectorLanes")
+          .should()
+          .dependOnClassesThat(
+              resideInAPackage("jdk.incubator.vector").or(name("quinas.engine.net.VectorLanes")));
 
   @ArchTest
   static final ArchRule theCoreUsesNeitherConsoleNorClock =
