@@ -4,7 +4,7 @@ package quinas.engine.net;
 /// it; each gives the same numbers. Immutable.
 interface Lanes {
 
-  /// Named, since not every JVM can load it; and not the page's, which has no such class.
+  /// By its name, since not every JVM can load it; for the page it cannot be made.
   String VECTORS = "quinas.engine.net.VectorLanes";
 
   /// As [Net#move].
@@ -20,8 +20,7 @@ interface Lanes {
   int weigh(long[] sums, int from, int lift, int at);
 
   /// By the processor's vectors, if the JVM was started with the module for them (`--add-modules
-  /// jdk.incubator.vector`), else by `long`s. The name is no literal, so that neither a JVM without
-  /// the module nor the compiler for the page looks for the class.
+  /// jdk.incubator.vector`), else by `long`s.
   static Lanes of(short[] bias, short[] out) {
     try {
       return Class.forName(VECTORS)
