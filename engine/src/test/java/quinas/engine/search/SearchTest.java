@@ -26,7 +26,7 @@ import quinas.rules.SplitMix64;
 class SearchTest {
 
   /// Says something different about nearly every position, so that no mistake hides behind ties.
-  private static final Evaluation HASH = position -> (int) (position.hash() >>> 52) - 2048;
+  static final Evaluation HASH = position -> (int) (position.hash() >>> 52) - 2048;
 
   static Stream<Game> games() {
     return Games.ALL.stream();
@@ -246,7 +246,7 @@ class SearchTest {
   }
 
   /// To the seat to act; an only move costs no depth, as in the search.
-  private static int minimax(Position position, int depth, int ply) {
+  static int minimax(Position position, int depth, int ply) {
     if (depth == 0) {
       return HASH.of(position);
     }
