@@ -107,23 +107,12 @@ enum SyrtisEvaluation implements Evaluation {
   private static int islands(Tiles tiles, Side side) {
     long colour = tiles.colour(side);
     long shape = tiles.shape(side);
-    int one = outside(colour);
-    int other = outside(shape);
+    int one = SyrtisIslands.outside(colour);
+    int other = SyrtisIslands.outside(shape);
     return NEAR * HALF / (Math.min(one, other) + HALF)
         + FAR * HALF / (Math.max(one, other) + HALF)
         + TOUCH * (touches(colour) + touches(shape))
         + TILE * (Long.bitCount(colour) + Long.bitCount(shape));
-  }
-
-  /// How many tiles are not in the largest island.
-  private static int outside(long tiles) {
-    int largest = 0;
-    for (long left = tiles; Long.bitCount(left) > largest; ) {
-      long island = Frame.flood(Long.lowestOneBit(left), tiles);
-      largest = Math.max(largest, Long.bitCount(island));
-      left ^= island;
-    }
-    return Long.bitCount(tiles) - largest;
   }
 
   private static int touches(long tiles) {

@@ -38,13 +38,18 @@ enum SyrtisIslands implements Evaluation {
 
   /// From 0 to 1000: the share of the largest island, the fewer tiles outside it the better.
   private static int wholeness(long tiles) {
+    int outside = outside(tiles);
+    return WHOLE - WHOLE * outside / (outside + 4);
+  }
+
+  /// How many tiles are not in the largest island.
+  static int outside(long tiles) {
     int largest = 0;
-    for (long left = tiles; left != 0; ) {
+    for (long left = tiles; Long.bitCount(left) > largest; ) {
       long island = Frame.flood(Long.lowestOneBit(left), tiles);
       largest = Math.max(largest, Long.bitCount(island));
       left ^= island;
     }
-    int outside = Long.bitCount(tiles) - largest;
-    return WHOLE - WHOLE * outside / (outside + 4);
+    return Long.bitCount(tiles) - largest;
   }
 }

@@ -11,6 +11,7 @@ import java.util.List;
 /// @param line the moves it expects, its choice first
 public record Finding(int depth, int score, boolean exact, long nodes, List<Integer> line) {
 
+  /// Nothing has been found yet: without a move.
   static final Finding NOTHING = new Finding(0, 0, false, 0, List.of());
 
   public Finding {

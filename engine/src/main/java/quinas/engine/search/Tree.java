@@ -97,6 +97,7 @@ final class Tree {
     stopped = false;
   }
 
+  /// How many positions the search may look at in all.
   void limit(long nodes) {
     mostNodes = nodes;
   }

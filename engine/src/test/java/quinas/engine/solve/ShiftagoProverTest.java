@@ -25,8 +25,9 @@ class ShiftagoProverTest {
     }
   }
 
-  /// With so many marbles each as `-Dshiftago.marbles` says, 7 unless it does; how long it takes is
-  /// in `docs/solving.md`.
+  /// With so many marbles each as `-Dshiftago.marbles` says, 7 unless it does, and a table of a
+  /// size that `-Dshiftago.table` may set, as a power of two; how long it takes is in
+  /// `docs/solving.md`.
   @Test
   void nobodyCanForceALineOfFiveOnFiveByFive() {
     int marbles = Integer.getInteger("shiftago.marbles", 7);
