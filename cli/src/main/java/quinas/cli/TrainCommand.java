@@ -13,6 +13,7 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
+import quinas.engine.net.Net;
 import quinas.training.Trainer;
 
 /// `quinas train`: makes a net of self-play.
@@ -52,6 +53,13 @@ final class TrainCommand implements Callable<Integer> {
   private double trust;
 
   @Option(
+      names = "--width",
+      paramLabel = "N",
+      defaultValue = "32",
+      description = "How many sums the net has for each seat, 32, 64, 96 or 128 (standard: 32).")
+  private int width;
+
+  @Option(
       names = "--seed",
       paramLabel = "N",
       description = "The seed of the first weights and of all shuffling (standard: 0).")
@@ -70,9 +78,12 @@ final class TrainCommand implements Callable<Integer> {
       throw new ParameterException(
           spec.commandLine(), "--epochs and --threads: at least 1; --trust: 0 to 1");
     }
+    if (!Net.isWidth(width)) {
+      throw new ParameterException(spec.commandLine(), "--width: 32, 64, 96 or 128");
+    }
     try {
       PrintWriter out = spec.commandLine().getOut();
-      Trainer trainer = Trainer.of(files, trust, seed, threads);
+      Trainer trainer = Trainer.of(files, trust, width, seed, threads);
       out.println("positions " + trainer.size());
       byte[] trained = trainer.train(epochs, progress -> tell(out, progress)).bytes();
       Files.write(net, trained);

@@ -45,11 +45,12 @@ public final class Trainer {
   /// How many of the samples, the last ones, are kept for checking.
   private final int kept;
 
-  private Trainer(Game game, Patterns patterns, Samples samples, long seed, int threads) {
+  private Trainer(
+      Game game, Patterns patterns, Samples samples, int width, long seed, int threads) {
     this.game = game;
     this.samples = samples;
     random = new SplitMix64(seed);
-    weights = new Weights(patterns, random);
+    weights = new Weights(patterns, width, random);
     adam = new Adam(weights);
     kept = samples.size() / 20;
     for (int i = 0; i < threads; i++) {
@@ -62,8 +63,9 @@ public final class Trainer {
   /// @param files of self-play, all of the game of the first
   /// @param trust how much the results of the games count, from 0 to 1; the rest is what the engine
   ///   thought when it made its move
+  /// @param width of the net: see [Net#isWidth]
   /// @throws IOException if a file cannot be read, or its game has nothing for a net to see
-  public static Trainer of(List<Path> files, double trust, long seed, int threads)
+  public static Trainer of(List<Path> files, double trust, int width, long seed, int threads)
       throws IOException {
     Game game = LineFile.head(files.getFirst()).options().game();
     for (Path file : files) {
@@ -78,7 +80,7 @@ public final class Trainer {
     if (samples.size() == 0) {
       throw new IOException(files.getFirst() + ": no games to learn from");
     }
-    return new Trainer(game, patterns, samples, seed, threads);
+    return new Trainer(game, patterns, samples, width, seed, threads);
   }
 
   /// How many positions there are.

@@ -7,10 +7,8 @@ import quinas.engine.net.Patterns;
 /// The weights of a net in training, in one array: rows, biases, output, its bias.
 final class Weights {
 
-  private static final int WIDTH = Net.WIDTH;
-
-  /// How far the weights of the output may go; more, and the sums of a [Net] could overflow.
-  private static final float MOST_OUT = 7.9f;
+  /// How wide the net is.
+  final int width;
 
   final float[] values;
 
@@ -23,11 +21,12 @@ final class Weights {
   private final Patterns patterns;
   private final boolean[] isSeen;
 
-  Weights(Patterns patterns, RandomGenerator random) {
+  Weights(Patterns patterns, int width, RandomGenerator random) {
     this.patterns = patterns;
-    bias = patterns.inputs() * WIDTH;
-    out = bias + WIDTH;
-    values = new float[out + 2 * WIDTH + 1];
+    this.width = width;
+    bias = patterns.inputs() * width;
+    out = bias + width;
+    values = new float[out + 2 * width + 1];
     isSeen = new boolean[patterns.inputs()];
     for (int i = 0; i < bias; i++) {
       values[i] = (random.nextFloat() - 0.5f) * 0.2f;
@@ -53,20 +52,22 @@ final class Weights {
 
   /// The greatest value that a weight may have.
   float most(int index) {
-    return index < out ? (float) Net.MOST / Net.SUM_UNIT : MOST_OUT;
+    return index < out
+        ? (float) Net.MOST / Net.SUM_UNIT
+        : (float) Net.mostOut(width) / Net.OUT_UNIT;
   }
 
   /// These weights in whole numbers. Inputs that were never on have none.
   Net net() {
     short[] rows = new short[bias];
     for (int i = 0; i < bias; i++) {
-      rows[i] = isSeen[i / WIDTH] ? whole(values[i] * Net.SUM_UNIT) : 0;
+      rows[i] = isSeen[i / width] ? whole(values[i] * Net.SUM_UNIT) : 0;
     }
-    short[] biases = new short[WIDTH];
-    for (int i = 0; i < WIDTH; i++) {
+    short[] biases = new short[width];
+    for (int i = 0; i < width; i++) {
       biases[i] = whole(values[bias + i] * Net.SUM_UNIT);
     }
-    short[] outs = new short[2 * WIDTH];
+    short[] outs = new short[2 * width];
     for (int i = 0; i < outs.length; i++) {
       outs[i] = whole(values[out + i] * Net.OUT_UNIT);
     }

@@ -72,7 +72,7 @@ class TrainerTest {
     SelfPlay play = new SelfPlay(Options.standard(Infection.GAME), 3, 20, 4, 10);
     LineFile.append(file, play, index -> {}).close();
 
-    assertThatThrownBy(() -> Trainer.of(List.of(file), 1, 2, 1))
+    assertThatThrownBy(() -> Trainer.of(List.of(file), 1, 32, 2, 1))
         .isInstanceOf(IOException.class)
         .hasMessageEndingWith("no games to learn from");
   }
@@ -83,7 +83,7 @@ class TrainerTest {
     SelfPlayRun.run(play, file, 60, 1, count -> {});
     List<Trainer.Progress> progress = new ArrayList<>();
 
-    Net net = Trainer.of(List.of(file), 1, 2, threads).train(30, progress::add);
+    Net net = Trainer.of(List.of(file), 1, 32, 2, threads).train(30, progress::add);
 
     assertThat(progress).hasSize(30);
     assertThat(progress.getLast().error()).isLessThan(progress.getFirst().error());

@@ -9,14 +9,14 @@ interface Lanes {
 
   /// As [Net#move].
   ///
-  /// @param words the rows, packed as the sums are
-  void move(int[] changes, int end, long[] words, long[] sums, int from, int to);
+  /// @param rows those of the net, packed as the sums are
+  void move(int[] changes, int end, long[] rows, long[] sums, int from, int to);
 
   /// The sums of one seat, each cut off, squared, and times its weight.
   ///
   /// @param from where the sums begin
   /// @param lift how much higher than the true ones they are
-  /// @param at where the weights begin: 0 for the seat to act, [Net#WIDTH] for the other
+  /// @param at where the weights begin: 0 for the seat to act, [Net#width] for the other
   int weigh(long[] sums, int from, int lift, int at);
 
   /// By the processor's vectors, if the JVM was started with the module for them (`--add-modules

@@ -3,27 +3,27 @@ package quinas.engine.net;
 /// Four numbers of 16 bits at a time, in plain `long`s: for every JVM, and for the page.
 final class LongLanes implements Lanes {
 
-  private static final int WORDS = Net.WORDS;
-
+  private final int words;
   private final short[] bias;
   private final short[] out;
 
   LongLanes(short[] bias, short[] out) {
+    words = bias.length / Net.LANES;
     this.bias = bias.clone();
     this.out = out.clone();
   }
 
   @Override
-  public void move(int[] changes, int end, long[] words, long[] sums, int from, int to) {
-    System.arraycopy(sums, from, sums, to, 2 * WORDS);
+  public void move(int[] changes, int end, long[] rows, long[] sums, int from, int to) {
+    System.arraycopy(sums, from, sums, to, 2 * words);
     for (int change = 0; change < end; change += 4) {
-      int leaves = changes[change] * WORDS;
-      int comes = changes[change + 1] * WORDS;
-      int otherLeaves = changes[change + 2] * WORDS;
-      int otherComes = changes[change + 3] * WORDS;
-      for (int i = 0; i < WORDS; i++) {
-        sums[to + i] += words[comes + i] - words[leaves + i];
-        sums[to + WORDS + i] += words[otherComes + i] - words[otherLeaves + i];
+      int leaves = changes[change] * words;
+      int comes = changes[change + 1] * words;
+      int otherLeaves = changes[change + 2] * words;
+      int otherComes = changes[change + 3] * words;
+      for (int i = 0; i < words; i++) {
+        sums[to + i] += rows[comes + i] - rows[leaves + i];
+        sums[to + words + i] += rows[otherComes + i] - rows[otherLeaves + i];
       }
     }
   }
@@ -31,7 +31,7 @@ final class LongLanes implements Lanes {
   @Override
   public int weigh(long[] sums, int from, int lift, int at) {
     int value = 0;
-    for (int i = 0; i < WORDS; i++) {
+    for (int i = 0; i < words; i++) {
       value += weigh(sums[from + i], Net.LANES * i, lift, at);
     }
     return value;

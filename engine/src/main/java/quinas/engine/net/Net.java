@@ -5,7 +5,7 @@ import java.io.InputStream;
 import java.util.Arrays;
 import java.util.zip.CRC32;
 
-/// A small net: each input that is on adds its row to a layer of [#WIDTH] sums, once for either
+/// A small net: each input that is on adds its row to a layer of [#width] sums, once for either
 /// seat; the sums, cut off at 0 and 1 and squared, are weighed into one number (the architecture of
 /// Nasu's *Efficiently Updatable Neural-Network-based Evaluation Functions*, 2018, with squared
 /// clipped ReLU). Immutable, so that many threads may share it.
@@ -24,8 +24,11 @@ import java.util.zip.CRC32;
 /// `docs/decisions/0004-nets-in-whole-numbers.md`.
 public final class Net {
 
-  /// How many sums there are for each seat.
-  public static final int WIDTH = 32;
+  /// Every width is a multiple of this one: so many sums fill the widest vectors.
+  public static final int NARROWEST = 32;
+
+  /// The greatest width.
+  public static final int WIDEST = 128;
 
   /// What the sums are multiples of: a sum of 255 is 1.
   public static final int SUM_UNIT = 255;
@@ -33,14 +36,15 @@ public final class Net {
   /// What the weights of the output are multiples of.
   public static final int OUT_UNIT = 64;
 
-  /// No weight is greater, nor smaller than its negative.
+  /// No weight of a row is greater, nor smaller than its negative.
   public static final int MOST = 505;
 
   /// The most inputs that may be on.
   public static final int MOST_ACTIVE = 60;
 
   static final int LIFT = 512;
-  private static final byte[] MAGIC = {'Q', 'N', 'E', 'T', 1};
+  private static final byte[] MAGIC = {'Q', 'N', 'E', 'T'};
+  private static final byte VERSION = 2;
 
   private final String patterns;
   private final short[] rows;
@@ -48,13 +52,14 @@ public final class Net {
   private final short[] out;
   private final int outBias;
 
-  private final long[] words;
+  private final int width;
+  private final long[] packed;
   private final Lanes lanes;
 
   /// @param patterns the id of what the net sees
-  /// @param rows [#WIDTH] weights for each input, in [#SUM_UNIT]s
-  /// @param bias [#WIDTH] numbers that the sums begin with, in the same unit
-  /// @param out twice [#WIDTH] weights in [#OUT_UNIT]s, first those for the seat to act
+  /// @param rows a weight for each input and sum, in [#SUM_UNIT]s
+  /// @param bias what the sums begin with, in the same unit: as many as the net is wide
+  /// @param out twice as many weights in [#OUT_UNIT]s, first those for the seat to act
   /// @param outBias in units of both
   public Net(String patterns, short[] rows, short[] bias, short[] out, int outBias) {
     this.patterns = patterns;
@@ -62,10 +67,12 @@ public final class Net {
     this.bias = bias.clone();
     this.out = out.clone();
     this.outBias = outBias;
+    width = bias.length;
+    assert isWidth(width) : width;
     lanes = Lanes.of(bias, out);
-    words = new long[rows.length / LANES];
+    packed = new long[rows.length / LANES];
     for (int i = 0; i < rows.length; i++) {
-      words[i / LANES] |= (long) (rows[i] + LIFT) << (16 * (i % LANES));
+      packed[i / LANES] |= (long) (rows[i] + LIFT) << (16 * (i % LANES));
     }
   }
 
@@ -76,24 +83,43 @@ public final class Net {
 
   /// How many inputs it has.
   public int inputs() {
-    return rows.length / WIDTH;
+    return rows.length / width;
+  }
+
+  /// How many sums there are for each seat.
+  public int width() {
+    return width;
+  }
+
+  /// No weight of the output of a net so wide is greater, nor smaller than its negative: all sums
+  /// of a seat, weighed, must fit into an `int`.
+  public static int mostOut(int width) {
+    return Math.min(MOST, Integer.MAX_VALUE / (SUM_UNIT * SUM_UNIT * width));
+  }
+
+  /// Whether a net can be so wide.
+  public static boolean isWidth(int width) {
+    return width >= NARROWEST && width <= WIDEST && width % NARROWEST == 0;
   }
 
   /// How many sums share a word.
   static final int LANES = 4;
 
   /// How many words the sums of one seat take.
-  static final int WORDS = WIDTH / LANES;
+  int words() {
+    return width / LANES;
+  }
 
   /// Adds up the rows of the inputs that are on, as one seat sees them.
   ///
-  /// @param sums the sums are written to [#WORDS] words from `at` on
+  /// @param sums the sums are written to [#words] words from `at` on
   void add(int[] inputs, long[] sums, int at) {
-    Arrays.fill(sums, at, at + WORDS, 0);
+    int words = words();
+    Arrays.fill(sums, at, at + words, 0);
     for (int input : inputs) {
-      int row = input * WORDS;
-      for (int i = 0; i < WORDS; i++) {
-        sums[at + i] += words[row + i];
+      int row = input * words;
+      for (int i = 0; i < words; i++) {
+        sums[at + i] += packed[row + i];
       }
     }
   }
@@ -105,7 +131,7 @@ public final class Net {
   /// @param from where the sums before lie, those of the first seat and then of the second
   /// @param to where those after are written to
   void move(int[] changes, int end, long[] sums, int from, int to) {
-    lanes.move(changes, end, words, sums, from, to);
+    lanes.move(changes, end, packed, sums, from, to);
   }
 
   /// What the net says, in units of [#SUM_UNIT]² · [#OUT_UNIT]: the logarithm of the odds to win
@@ -117,7 +143,7 @@ public final class Net {
   long value(long[] sums, int own, int other, int active) {
     return (long) outBias * SUM_UNIT
         + lanes.weigh(sums, own, LIFT * active, 0)
-        + lanes.weigh(sums, other, LIFT * active, WIDTH);
+        + lanes.weigh(sums, other, LIFT * active, width);
   }
 
   /// Reads a net as [#bytes] has written it.
@@ -126,25 +152,37 @@ public final class Net {
   public static Net read(InputStream in) throws IOException {
     byte[] bytes = in.readAllBytes();
     int end = bytes.length - Integer.BYTES;
-    if (end < MAGIC.length || !Arrays.equals(MAGIC, Arrays.copyOf(bytes, MAGIC.length))) {
-      throw new IOException("not a net of version 1");
+    int begin = MAGIC.length + 1;
+    if (end < begin || !Arrays.equals(MAGIC, Arrays.copyOf(bytes, MAGIC.length))) {
+      throw new IOException("not a net");
     }
-    NetBytes source = new NetBytes(bytes, MAGIC.length);
+    int version = bytes[MAGIC.length];
+    if (version < 1 || version > VERSION) {
+      throw new IOException("a net of version " + version + ", which is not known");
+    }
+    NetBytes source = new NetBytes(bytes, begin);
     if (checksum(bytes, end) != new NetBytes(bytes, end).number()) {
       throw new IOException("the net is damaged: its checksum is wrong");
     }
     String patterns = source.text();
-    short[] rows = source.shorts(source.number() * WIDTH);
-    return new Net(patterns, rows, source.shorts(WIDTH), source.shorts(2 * WIDTH), source.number());
+    int inputs = source.number();
+    int width = version == 1 ? NARROWEST : source.number();
+    if (!isWidth(width)) {
+      throw new IOException("a net cannot be " + width + " wide");
+    }
+    short[] rows = source.shorts(inputs * width);
+    return new Net(patterns, rows, source.shorts(width), source.shorts(2 * width), source.number());
   }
 
-  /// The net as a file: magic, patterns, number of inputs, rows, bias, output, its bias, and the
-  /// CRC-32 of all that. Numbers are big-endian.
+  /// The net as a file: magic, version, patterns, number of inputs, width, rows, bias, output, its
+  /// bias, and the CRC-32 of all that. Numbers are big-endian.
   public byte[] bytes() {
     NetBytes target = new NetBytes();
     target.put(MAGIC);
+    target.put(new byte[] {VERSION});
     target.put(patterns);
     target.put(inputs());
+    target.put(width);
     target.put(rows);
     target.put(bias);
     target.put(out);

@@ -24,16 +24,20 @@ public final class NetEvaluation implements Evaluation {
   public static final int SCALE = 200;
 
   private static final long UNIT = (long) Net.SUM_UNIT * Net.SUM_UNIT * Net.OUT_UNIT;
-  private static final int PLACE = 2 * Net.WORDS;
 
   private final Net net;
   private final Patterns patterns;
+
+  /// How many words the sums of one seat take, and those of both.
+  private final int words;
+
+  private final int place;
   private final int[] own;
   private final int[] other;
   private final int[] changes;
   private final @Nullable Position[] path = new Position[Score.MOST_PLIES + 1];
   private final boolean[] isSummed = new boolean[path.length];
-  private final long[] sums = new long[PLACE * path.length];
+  private final long[] sums;
 
   public NetEvaluation(Net net, Patterns patterns) {
     assert net.inputs() == patterns.inputs() : net.inputs() + " inputs";
@@ -42,6 +46,9 @@ public final class NetEvaluation implements Evaluation {
     own = new int[patterns.active()];
     other = new int[patterns.active()];
     changes = new int[4 * patterns.active()];
+    words = net.words();
+    place = 2 * words;
+    sums = new long[place * path.length];
   }
 
   @Override
@@ -77,19 +84,19 @@ public final class NetEvaluation implements Evaluation {
     if (before == null) {
       boolean isFirst = position.turn() == Seat.FIRST;
       patterns.see(position, own, other);
-      net.add(own, sums, PLACE * ply + (isFirst ? 0 : Net.WORDS));
-      net.add(other, sums, PLACE * ply + (isFirst ? Net.WORDS : 0));
+      net.add(own, sums, place * ply + (isFirst ? 0 : words));
+      net.add(other, sums, place * ply + (isFirst ? words : 0));
     } else {
       sum(ply - 1);
       int end = patterns.differ(before, position, changes);
-      net.move(changes, end, sums, PLACE * (ply - 1), PLACE * ply);
+      net.move(changes, end, sums, place * (ply - 1), place * ply);
     }
     isSummed[ply] = true;
   }
 
   private int value(Position position, int ply) {
-    int first = PLACE * ply;
-    int second = first + Net.WORDS;
+    int first = place * ply;
+    int second = first + words;
     long value =
         position.turn() == Seat.FIRST
             ? net.value(sums, first, second, patterns.active())

@@ -7,7 +7,7 @@ import jdk.incubator.vector.VectorOperators;
 import jdk.incubator.vector.VectorShape;
 import jdk.incubator.vector.VectorSpecies;
 
-/// As many numbers at a time as the processor's vectors hold, up to all 32 of a seat. A search of
+/// As many numbers at a time as the processor's vectors hold, up to [Net#NARROWEST]. A search of
 /// Infection sees 1.4 to 1.5 times as many positions a second so. Met only by name, in [Lanes#of].
 ///
 /// ```
@@ -21,12 +21,13 @@ final class VectorLanes implements Lanes {
   private static final VectorSpecies<Long> LONGS = VectorSpecies.of(long.class, SHAPE);
   private static final VectorSpecies<Short> SHORTS = VectorSpecies.of(short.class, SHAPE);
   private static final VectorSpecies<Integer> INTS = VectorSpecies.of(int.class, SHAPE);
-  private static final int WORDS = Net.WORDS;
 
+  private final int words;
   private final short[] bias;
   private final int[] out;
 
   VectorLanes(short[] bias, short[] out) {
+    words = bias.length / Net.LANES;
     this.bias = bias.clone();
     this.out = new int[out.length];
     for (int i = 0; i < out.length; i++) {
@@ -37,33 +38,33 @@ final class VectorLanes implements Lanes {
   /// The widest of which no seat needs less than one.
   private static VectorShape shape() {
     VectorShape preferred = VectorShape.preferredShape();
-    int bits = Long.SIZE * WORDS;
+    int bits = Short.SIZE * Net.NARROWEST;
     return preferred.vectorBitSize() > bits ? VectorShape.forBitSize(bits) : preferred;
   }
 
   @Override
-  public void move(int[] changes, int end, long[] words, long[] sums, int from, int to) {
-    for (int i = 0; i < WORDS; i += LONGS.length()) {
+  public void move(int[] changes, int end, long[] rows, long[] sums, int from, int to) {
+    for (int i = 0; i < words; i += LONGS.length()) {
       LongVector first = LongVector.fromArray(LONGS, sums, from + i);
-      LongVector second = LongVector.fromArray(LONGS, sums, from + WORDS + i);
+      LongVector second = LongVector.fromArray(LONGS, sums, from + words + i);
       for (int change = 0; change < end; change += 4) {
-        first = first.sub(row(words, changes[change], i)).add(row(words, changes[change + 1], i));
+        first = first.sub(row(rows, changes[change], i)).add(row(rows, changes[change + 1], i));
         second =
-            second.sub(row(words, changes[change + 2], i)).add(row(words, changes[change + 3], i));
+            second.sub(row(rows, changes[change + 2], i)).add(row(rows, changes[change + 3], i));
       }
       first.intoArray(sums, to + i);
-      second.intoArray(sums, to + WORDS + i);
+      second.intoArray(sums, to + words + i);
     }
   }
 
-  private static LongVector row(long[] words, int input, int word) {
-    return LongVector.fromArray(LONGS, words, input * WORDS + word);
+  private LongVector row(long[] rows, int input, int word) {
+    return LongVector.fromArray(LONGS, rows, input * words + word);
   }
 
   @Override
   public int weigh(long[] sums, int from, int lift, int at) {
     IntVector value = IntVector.zero(INTS);
-    for (int i = 0; i < WORDS; i += LONGS.length()) {
+    for (int i = 0; i < words; i += LONGS.length()) {
       int index = Net.LANES * i;
       ShortVector cut =
           LongVector.fromArray(LONGS, sums, from + i)

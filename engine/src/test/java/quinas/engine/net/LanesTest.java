@@ -2,8 +2,11 @@ package quinas.engine.net;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.Arrays;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 import quinas.rules.SplitMix64;
 
 class LanesTest {
@@ -12,58 +15,54 @@ class LanesTest {
   private static final int ACTIVE = Net.MOST_ACTIVE;
 
   private final SplitMix64 random = new SplitMix64(8);
-  private final short[] bias = shorts(Net.WIDTH, 4 * Net.MOST);
-  private final short[] out = shorts(2 * Net.WIDTH, Net.MOST);
-  private final long[] words = words();
-  private final Lanes plain = new LongLanes(bias, out);
-  private final Lanes vectors = new VectorLanes(bias, out);
 
   @Test
   void theProcessorsVectorsAreUsedWhereTheirModuleIs() {
-    assertThat(Lanes.of(bias, out)).isInstanceOf(VectorLanes.class);
+    assertThat(Lanes.of(new short[32], new short[64])).isInstanceOf(VectorLanes.class);
   }
 
-  @Test
-  void vectorsMoveAsPlainNumbersDo() {
+  @ParameterizedTest
+  @ValueSource(ints = {Net.NARROWEST, Net.WIDEST})
+  void vectorsDoAsPlainNumbersDo(int width) {
+    int words = width / Net.LANES;
+    long[] rows = rows(width);
+    short[] bias = shorts(width, 4 * Net.MOST);
+    short[] out = shorts(2 * width, Net.mostOut(width));
+    Lanes plain = new LongLanes(bias, out);
+    Lanes vectors = new VectorLanes(bias, out);
     for (int i = 0; i < 500; i++) {
       int end = 4 * random.nextInt(0, 20);
       int[] changes = random.ints(100, 0, INPUTS).toArray();
-      long[] one = random.longs(6 * Net.WORDS).toArray();
+      long[] one = random.longs(6 * words).toArray();
       long[] other = one.clone();
 
-      plain.move(changes, end, words, one, Net.WORDS, 3 * Net.WORDS);
-      vectors.move(changes, end, words, other, Net.WORDS, 3 * Net.WORDS);
+      plain.move(changes, end, rows, one, words, 3 * words);
+      vectors.move(changes, end, rows, other, words, 3 * words);
 
       assertThat(other).isEqualTo(one);
     }
-  }
-
-  @Test
-  void vectorsWeighAsPlainNumbersDo() {
     for (int i = 0; i < 2000; i++) {
-      long[] sums = new long[3 * Net.WORDS];
-      random.ints(ACTIVE, 0, INPUTS).forEach(input -> add(input, sums));
-      for (int at = 0; at <= Net.WIDTH; at += Net.WIDTH) {
-        assertThat(vectors.weigh(sums, Net.WORDS, Net.LIFT * ACTIVE, at))
-            .isEqualTo(plain.weigh(sums, Net.WORDS, Net.LIFT * ACTIVE, at));
+      long[] sums = new long[3 * words];
+      random.ints(ACTIVE, 0, INPUTS).forEach(input -> add(rows, input, sums, words));
+      for (int at = 0; at <= width; at += width) {
+        assertThat(vectors.weigh(sums, words, Net.LIFT * ACTIVE, at))
+            .isEqualTo(plain.weigh(sums, words, Net.LIFT * ACTIVE, at));
       }
     }
   }
 
-  private void add(int input, long[] sums) {
-    for (int i = 0; i < Net.WORDS; i++) {
-      sums[Net.WORDS + i] += words[input * Net.WORDS + i];
+  private static void add(long[] rows, int input, long[] sums, int words) {
+    for (int i = 0; i < words; i++) {
+      sums[words + i] += rows[input * words + i];
     }
   }
 
   /// Random rows, and the first two as far from zero as may be.
-  private long[] words() {
-    short[] rows = shorts(INPUTS * Net.WIDTH, Net.MOST);
-    for (int i = 0; i < Net.WIDTH; i++) {
-      rows[i] = Net.MOST;
-      rows[Net.WIDTH + i] = -Net.MOST;
-    }
-    long[] packed = new long[INPUTS * Net.WORDS];
+  private long[] rows(int width) {
+    short[] rows = shorts(INPUTS * width, Net.MOST);
+    Arrays.fill(rows, 0, width, (short) Net.MOST);
+    Arrays.fill(rows, width, 2 * width, (short) -Net.MOST);
+    long[] packed = new long[rows.length / Net.LANES];
     IntStream.range(0, rows.length)
         .forEach(
             i -> packed[i / Net.LANES] |= (long) (rows[i] + Net.LIFT) << (16 * (i % Net.LANES)));

@@ -15,7 +15,7 @@ import quinas.rules.infection.Infection;
 class NetTest {
 
   private static final int INPUTS = 40;
-  private static final int WIDTH = Net.WIDTH;
+  private static final int WIDTH = 2 * Net.NARROWEST;
 
   @Test
   void fourSumsInALongAreFourSums() {
@@ -59,6 +59,7 @@ class NetTest {
     assertThat(read(bytes).bytes()).isEqualTo(bytes);
     assertThat(read(bytes).patterns()).isEqualTo("test");
     assertThat(read(bytes).inputs()).isEqualTo(INPUTS);
+    assertThat(read(bytes).width()).isEqualTo(WIDTH);
   }
 
   @Test
@@ -74,10 +75,10 @@ class NetTest {
   }
 
   private static long value(Net net, int[] own, int[] other) {
-    long[] sums = new long[2 * Net.WORDS];
+    long[] sums = new long[2 * net.words()];
     net.add(own, sums, 0);
-    net.add(other, sums, Net.WORDS);
-    return net.value(sums, 0, Net.WORDS, own.length);
+    net.add(other, sums, net.words());
+    return net.value(sums, 0, net.words(), own.length);
   }
 
   @Test
