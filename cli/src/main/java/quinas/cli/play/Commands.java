@@ -54,12 +54,25 @@ public final class Commands {
     if (command.isPresent() && (argument.isEmpty() || command.get().takesFile())) {
       return obey(command.get(), words.getFirst(), argument, table);
     }
+    if (table.isOfferDue()) {
+      return answer(text, table);
+    }
     try {
       return new Answer.Move(new MoveReader(table, texts).read(text));
     } catch (NotationException error) {
       console.say(texts.say("game.bad", texts.say(error)));
       return new Answer.Said();
     }
+  }
+
+  /// Whether somebody changes seats.
+  private Answer answer(String text, Table table) {
+    if (!texts.isYes(text) && !texts.isNo(text)) {
+      return said(texts.say("pie.first"));
+    }
+    Table after = table.answered(texts.isYes(text));
+    console.say(new Phrases(texts).answered(after));
+    return new Answer.Board(after);
   }
 
   private Answer obey(Command command, String word, String argument, Table table) throws Departure {
@@ -128,9 +141,9 @@ public final class Commands {
     }
     Table before = table.undo();
     console.say(
-        before.count() == table.count()
-            ? texts.say("game.unresigned")
-            : texts.say("game.undone", before.count()));
+        before.count() < table.count()
+            ? texts.say("game.undone", before.count())
+            : texts.say(before.isOfferDue() ? "pie.undone" : "game.unresigned"));
     return new Answer.Board(before);
   }
 

@@ -118,6 +118,12 @@ public final class LineGame {
   }
 
   private void letComputerPlay() throws Departure {
+    if (table.isOfferDue()) {
+      table = table.answeredByComputer();
+      console.say(phrases.answered(table));
+      sayState();
+      return;
+    }
     play(table.computerMove(), delay);
   }
 

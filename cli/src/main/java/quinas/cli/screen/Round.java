@@ -114,6 +114,9 @@ final class Round {
   }
 
   private Optional<Ending> press(String sign) throws Departure {
+    if (isAsked() && (texts.isYes(sign) || texts.isNo(sign))) {
+      return obey(sign);
+    }
     switch (sign) {
       case " " -> turnOrTake();
       case "p" -> pass();
@@ -137,6 +140,11 @@ final class Round {
       default -> {}
     }
     return Optional.empty();
+  }
+
+  /// Whether a person is to say now whether to change seats.
+  private boolean isAsked() {
+    return table.isOfferDue() && table.toAct().isHuman();
   }
 
   private Optional<Ending> quit() throws Departure {
@@ -258,7 +266,12 @@ final class Round {
     String mover = phrases.seat(table.game(), table.position(), table.turn());
     view.say(texts.say("game.thinking", mover));
     view.draw();
-    play(table.computerMove(), isPressed);
+    if (table.isOfferDue()) {
+      sit(table.answeredByComputer());
+      view.say(phrases.answered(table));
+    } else {
+      play(table.computerMove(), isPressed);
+    }
     return Optional.empty();
   }
 
