@@ -78,7 +78,7 @@ public final class Commands {
   private Answer obey(Command command, String word, String argument, Table table) throws Departure {
     return switch (command) {
       case MOVES -> said(moves(table));
-      case HINT -> said(hint(table, table.advice()));
+      case HINT -> said(hint(table, Advice.of(table)));
       case POSITION -> said(table.game().notation().text(table.position()));
       case RULES -> {
         console.read(texts.say("rules." + table.game().id()));
@@ -131,7 +131,8 @@ public final class Commands {
       console.say(texts.say("analyse.unplayed"));
       return;
     }
-    console.read(String.join("\n", new ReviewTable(table.game(), table.review(), texts).lines()));
+    console.read(
+        String.join("\n", new ReviewTable(table.game(), Advice.review(table), texts).lines()));
   }
 
   /// Takes back a move, if there is one.

@@ -10,11 +10,7 @@ import quinas.arena.record.GameRecord;
 import quinas.arena.record.Komi;
 import quinas.arena.record.Pie;
 import quinas.arena.record.Settlement;
-import quinas.engine.analysis.Analysis;
-import quinas.engine.analysis.Insight;
-import quinas.engine.analysis.Review;
 import quinas.engine.level.Level;
-import quinas.engine.search.Limits;
 import quinas.rules.Bits;
 import quinas.rules.Game;
 import quinas.rules.NotationException;
@@ -27,14 +23,6 @@ import quinas.rules.SplitMix64;
 /// The game at the table: who sits there, what has been played, what was taken back. Immutable; it
 /// draws nothing and reads nothing.
 public final class Table {
-
-  /// A good part of a second.
-  private static final long HINT_NODES = 100_000;
-
-  /// For each position: a game takes a few seconds.
-  private static final long REVIEW_NODES = 20_000;
-
-  private static final int MEBIBYTES = 16;
 
   private final Options options;
   private final long seed;
@@ -218,30 +206,6 @@ public final class Table {
     return pie() == Pie.OPEN
         ? new PieLevel(game(), level).divide(position(), Komi.NONE, random, () -> false)
         : level.choose(position(), random);
-  }
-
-  /// The best moves here and what they are worth, two if there are two, while the game goes on. The
-  /// same position gives the same advice.
-  public Optional<Insight> advice() {
-    return isOver()
-        ? Optional.empty()
-        : Optional.of(
-            new Analysis(game(), MEBIBYTES)
-                .run(position(), 2, Limits.nodes(HINT_NODES), () -> false, known -> {}));
-  }
-
-  /// What is to be said of the moves that stand on the board.
-  Review review() {
-    return Review.of(
-            new Analysis(game(), MEBIBYTES),
-            game(),
-            start(),
-            moves(),
-            Limits.nodes(REVIEW_NODES),
-            1,
-            () -> false,
-            count -> {})
-        .orElseThrow();
   }
 
   public boolean canUndo() {

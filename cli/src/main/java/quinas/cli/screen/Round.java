@@ -10,6 +10,7 @@ import quinas.cli.board.BoardPictures;
 import quinas.cli.board.Look;
 import quinas.cli.board.Marks;
 import quinas.cli.board.Steps;
+import quinas.cli.play.Advice;
 import quinas.cli.play.AfterGame;
 import quinas.cli.play.Autosave;
 import quinas.cli.play.Commands;
@@ -114,7 +115,8 @@ final class Round {
   }
 
   private Optional<Ending> press(String sign) throws Departure {
-    if (isAsked() && (texts.isYes(sign) || texts.isNo(sign))) {
+    boolean isAsked = table.isOfferDue() && table.toAct().isHuman();
+    if (isAsked && (texts.isYes(sign) || texts.isNo(sign))) {
       return obey(sign);
     }
     switch (sign) {
@@ -140,11 +142,6 @@ final class Round {
       default -> {}
     }
     return Optional.empty();
-  }
-
-  /// Whether a person is to say now whether to change seats.
-  private boolean isAsked() {
-    return table.isOfferDue() && table.toAct().isHuman();
   }
 
   private Optional<Ending> quit() throws Departure {
@@ -236,7 +233,7 @@ final class Round {
 
   /// Says what the best move is, and goes there.
   private void hint() throws Departure {
-    Optional<Insight> insight = table.advice();
+    Optional<Insight> insight = Advice.of(table);
     console.say(commands.hint(table, insight));
     console.deliver();
     insight.ifPresent(known -> hand = hand.pointAt(known.lines().getFirst().moves().getFirst()));
