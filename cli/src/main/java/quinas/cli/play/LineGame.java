@@ -121,7 +121,9 @@ public final class LineGame {
     if (table.isOfferDue()) {
       table = table.answeredByComputer();
       console.say(phrases.answered(table));
-      sayState();
+      if (table.toAct().isHuman()) {
+        sayState();
+      }
       return;
     }
     play(table.computerMove(), delay);
