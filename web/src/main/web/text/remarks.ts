@@ -33,7 +33,7 @@ export const remarks = area({
     "lets-quicksand": "lets {0} sink {1}, the last tile of a winning streak",
     "lets-end": "lets {0} end the game with the initiative by {1}",
     "lets-sink": "lets {0} sink {1}, number {2} in a row",
-    "lets-gather": "lets {0} leave only {1} outside an island",
+    "lets-gather": "lets {0} have only {1} outside an island",
     "misses-gathering": "misses {0}, which leaves only {1} outside its own island",
     uncovers: "uncovers the {0} at {1}",
     "lets-push-off": "lets {0} push a piece off the {1} at {2} by {3}",

@@ -9,9 +9,10 @@ import java.util.concurrent.ExecutionException;
 import java.util.concurrent.ExecutorCompletionService;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Spec;
 import quinas.arena.job.JobProcess;
 import quinas.arena.job.PerftJob;
-import quinas.cli.text.Language;
 import quinas.cli.text.Texts;
 import quinas.rules.NotationException;
 
@@ -28,6 +29,10 @@ final class ClusterPerftCommand implements Callable<Integer> {
   /// Back to the beginning of the line, which becomes empty.
   private static final String CLEAR = "\r\u001b[K";
 
+  @Spec
+  @SuppressWarnings("NullAway.Init") // picocli sets it
+  private CommandSpec spec;
+
   @Mixin private PerftSubject subject = new PerftSubject();
   @Mixin private Cluster cluster = new Cluster();
 
@@ -38,7 +43,7 @@ final class ClusterPerftCommand implements Callable<Integer> {
       System.out.println("nodes " + count(job));
       return 0;
     } catch (NotationException e) {
-      System.err.println("quinas cluster perft: " + e.getMessage());
+      spec.commandLine().getErr().println("quinas cluster perft: " + subject.texts().say(e));
       return REFUSED;
     } catch (IOException e) {
       System.err.println("quinas cluster perft: " + e.getMessage());
@@ -47,7 +52,7 @@ final class ClusterPerftCommand implements Callable<Integer> {
   }
 
   private long count(PerftJob job) throws IOException, InterruptedException {
-    Texts texts = Texts.of(Language.ofSystem());
+    Texts texts = subject.texts();
     boolean isSeen = Optional.ofNullable(System.console()).filter(Console::isTerminal).isPresent();
     try (JobProcess process = cluster.start()) {
       CompletionService<String> pieces =

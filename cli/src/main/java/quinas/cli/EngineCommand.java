@@ -3,19 +3,22 @@ package quinas.cli;
 import java.io.FileDescriptor;
 import java.io.FileOutputStream;
 import java.io.IOException;
+import java.net.BindException;
 import java.net.InetAddress;
 import java.net.InetSocketAddress;
 import java.time.Duration;
 import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
-import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Spec;
 import quinas.arena.protocol.ServiceLimits;
 import quinas.arena.protocol.UgiConnection;
 import quinas.arena.protocol.UgiServer;
+import quinas.cli.text.Texts;
+import quinas.rules.NotationException;
 
 /// `quinas engine`: talks to other programs.
 @Command(
@@ -74,24 +77,33 @@ final class EngineCommand implements Callable<Integer> {
       description = "When a client that says nothing is sent away (standard: 600).")
   private @Nullable Integer idle;
 
+  @Mixin private LanguageOption language = new LanguageOption();
+
   @Override
   public Integer call() throws InterruptedException {
     String name = "Quinas " + Main.version();
-    ServiceLimits limits = limits();
+    Texts texts = language.texts();
     try {
+      ServiceLimits limits = limits();
       if (listen == null) {
         UgiConnection.serve(System.in, new FileOutputStream(FileDescriptor.out), name, PATIENCE);
       } else {
-        listen(address(listen), name, limits);
+        return listen(address(listen), name, limits, texts);
       }
       return 0;
+    } catch (NotationException e) {
+      return refuse(texts.say(e));
     } catch (IOException e) {
-      System.err.println("quinas engine: " + e.getMessage());
-      return REFUSED;
+      return refuse(texts.say(e));
     }
   }
 
-  private ServiceLimits limits() {
+  private int refuse(String sentence) {
+    spec.commandLine().getErr().println("quinas engine: " + sentence);
+    return REFUSED;
+  }
+
+  private ServiceLimits limits() throws NotationException {
     ServiceLimits standard = ServiceLimits.STANDARD;
     int clients = limit("--max-connections", connections, standard.connections(), 10_000);
     long share = (Runtime.getRuntime().maxMemory() >> 21) / clients;
@@ -104,38 +116,33 @@ final class EngineCommand implements Callable<Integer> {
         standard.patience());
   }
 
-  private int limit(String option, @Nullable Integer given, int standard, int most) {
+  private int limit(String option, @Nullable Integer given, int standard, int most)
+      throws NotationException {
     if (given == null) {
       return standard;
     }
     if (listen == null) {
-      throw new ParameterException(
-          spec.commandLine(), option + " is for clients over TCP: it needs --listen");
+      throw new NotationException("%s is for clients over TCP: it needs --listen", option);
     }
     if (given < 1 || given > most) {
-      throw new ParameterException(
-          spec.commandLine(), option + ": " + given + " is not a number from 1 to " + most);
+      throw new NotationException("%s: %d is not a number from %d to %d", option, given, 1, most);
     }
     return given;
   }
 
-  private static void listen(InetSocketAddress address, String name, ServiceLimits limits)
+  /// Serves until the server is closed. The line that it prints is one that programs wait for: it
+  /// is the same in every language.
+  private int listen(InetSocketAddress address, String name, ServiceLimits limits, Texts texts)
       throws IOException, InterruptedException {
-    try (UgiServer server = open(address, name, limits)) {
+    try (UgiServer server = UgiServer.open(address, name, limits)) {
       InetSocketAddress bound = server.address();
       System.out.println("listening on " + text(bound.getAddress()) + ":" + bound.getPort());
       System.out.flush();
       server.serve();
-    }
-  }
-
-  private static UgiServer open(InetSocketAddress address, String name, ServiceLimits limits)
-      throws IOException {
-    try {
-      return UgiServer.open(address, name, limits);
-    } catch (IOException e) {
+      return 0;
+    } catch (BindException e) {
       String where = text(address.getAddress()) + ":" + address.getPort();
-      throw new IOException("cannot listen on " + where + ": " + e.getMessage(), e);
+      return refuse(texts.say("engine.taken", where, texts.say(e)));
     }
   }
 
@@ -145,18 +152,17 @@ final class EngineCommand implements Callable<Integer> {
     return host.indexOf(':') < 0 ? host : "[" + host + "]";
   }
 
-  private InetSocketAddress address(String text) {
+  private static InetSocketAddress address(String text) throws NotationException {
     int colon = text.lastIndexOf(':');
     String host = colon < 0 ? "" : text.substring(0, colon);
     String port = text.substring(colon + 1);
     if (host.isEmpty() || !port.matches("[0-9]{1,5}") || Integer.parseInt(port) > 65_535) {
-      throw new ParameterException(
-          spec.commandLine(),
-          "--listen: \"" + text + "\" is not HOST:PORT, such as 127.0.0.1:60001");
+      throw new NotationException(
+          "--listen: \"%s\" is not HOST:PORT, such as 127.0.0.1:60001", text);
     }
     InetSocketAddress address = new InetSocketAddress(host, Integer.parseInt(port));
     if (address.isUnresolved()) {
-      throw new ParameterException(spec.commandLine(), "--listen: there is no host " + host);
+      throw new NotationException("--listen: there is no host %s", host);
     }
     return address;
   }

@@ -5,7 +5,9 @@ import java.util.List;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
+import picocli.CommandLine.Spec;
 import quinas.rules.Game;
 import quinas.rules.Games;
 import quinas.rules.NotationException;
@@ -20,6 +22,10 @@ final class PerftCommand implements Callable<Integer> {
 
   private static final int REFUSED = 2;
 
+  @Spec
+  @SuppressWarnings("NullAway.Init") // picocli sets it
+  private CommandSpec spec;
+
   @Mixin private PerftSubject subject = new PerftSubject();
 
   @Option(names = "--divide", description = "Count for each first move by itself, too.")
@@ -33,7 +39,7 @@ final class PerftCommand implements Callable<Integer> {
       count(game, subject.start(), depth);
       return 0;
     } catch (NotationException e) {
-      System.err.println("quinas perft: " + e.getMessage());
+      spec.commandLine().getErr().println("quinas perft: " + subject.texts().say(e));
       return REFUSED;
     }
   }

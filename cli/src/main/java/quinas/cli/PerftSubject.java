@@ -1,11 +1,9 @@
 package quinas.cli;
 
 import picocli.CommandLine.Mixin;
-import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
-import picocli.CommandLine.ParameterException;
-import picocli.CommandLine.Spec;
 import quinas.arena.job.PerftJob;
+import quinas.cli.text.Texts;
 import quinas.rules.Game;
 import quinas.rules.NotationException;
 import quinas.rules.Options;
@@ -14,11 +12,8 @@ import quinas.rules.Position;
 /// What sequences of moves are counted.
 final class PerftSubject {
 
-  @Spec(Spec.Target.MIXEE)
-  @SuppressWarnings("NullAway.Init") // picocli sets it
-  private CommandSpec spec;
-
   @Mixin private StartOptions start = new StartOptions();
+  @Mixin private LanguageOption language = new LanguageOption();
 
   @Option(
       names = "--depth",
@@ -27,13 +22,16 @@ final class PerftSubject {
       description = "How many moves a sequence has, 0 to 99.")
   private int depth;
 
-  int depth() {
+  int depth() throws NotationException {
     if (depth < 0 || depth > PerftJob.MAX_DEPTH) {
-      throw new ParameterException(
-          spec.commandLine(),
-          "--depth: " + depth + " is not a number from 0 to " + PerftJob.MAX_DEPTH);
+      throw new NotationException(
+          "%s: %d is not a number from %d to %d", "--depth", depth, 0, PerftJob.MAX_DEPTH);
     }
     return depth;
+  }
+
+  Texts texts() {
+    return language.texts();
   }
 
   Game game() throws NotationException {

@@ -79,6 +79,9 @@ final class PlayCommand implements Callable<Integer> {
   @Option(names = "--position", paramLabel = "TEXT", description = "The position to start from.")
   private @Nullable String position;
 
+  @Option(names = "--pie", description = "Who does not begin may change seats, once.")
+  private boolean pie;
+
   @Option(names = "--seed", paramLabel = "N", description = "Decides the deal and all chance.")
   private @Nullable Long seed;
 
@@ -198,6 +201,7 @@ final class PlayCommand implements Callable<Integer> {
         && second == null
         && position == null
         && seed == null
+        && !pie
         && settings.isEmpty();
   }
 
@@ -241,10 +245,10 @@ final class PlayCommand implements Callable<Integer> {
     Player two = second == null ? standard.second() : Player.read(chosen, second);
     long random = seed == null ? Setup.anySeed() : seed;
     if (position == null) {
-      return Table.deal(options, random, one, two);
+      return Table.deal(options, random, one, two).withPie(pie);
     }
     Position start = chosen.notation().position(position, options);
-    return Table.from(start, options, random, one, two);
+    return Table.from(start, options, random, one, two).withPie(pie);
   }
 
   /// The options as one text.

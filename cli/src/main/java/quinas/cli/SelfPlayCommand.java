@@ -5,11 +5,12 @@ import java.io.PrintWriter;
 import java.nio.file.Path;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
-import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
+import quinas.cli.text.Texts;
 import quinas.rules.Game;
 import quinas.rules.Games;
 import quinas.rules.NotationException;
@@ -83,31 +84,39 @@ final class SelfPlayCommand implements Callable<Integer> {
       description = "How many games are played at once (standard: 1).")
   private int threads;
 
+  @Mixin private LanguageOption language = new LanguageOption();
+
   @Override
   public Integer call() throws InterruptedException {
+    Texts texts = language.texts();
     try {
       Game chosen = Games.read(game);
       SelfPlay play = selfPlay(Options.read(chosen, options));
       PrintWriter out = spec.commandLine().getOut();
-      SelfPlayRun.run(play, file, games, threads, count -> tell(out, count));
+      SelfPlayRun.run(play, file, games, threads, count -> tell(out, texts, count));
       return 0;
-    } catch (NotationException | IOException e) {
-      spec.commandLine().getErr().println("quinas selfplay: " + e.getMessage());
-      return REFUSED;
+    } catch (NotationException e) {
+      return refuse(texts.say(e));
+    } catch (IOException e) {
+      return refuse(SelfPlayFiles.say(texts, e));
     }
   }
 
-  private void tell(PrintWriter out, int count) {
+  private int refuse(String sentence) {
+    spec.commandLine().getErr().println("quinas selfplay: " + sentence);
+    return REFUSED;
+  }
+
+  private void tell(PrintWriter out, Texts texts, int count) {
     if (count % STEP == 0 || count == games) {
-      out.println("games " + count);
+      out.println(texts.say("selfplay.games", count));
       out.flush();
     }
   }
 
-  private SelfPlay selfPlay(Options read) {
+  private SelfPlay selfPlay(Options read) throws NotationException {
     if (games < 1 || nodes < 1 || threads < 1) {
-      throw new ParameterException(
-          spec.commandLine(), "--games, --nodes and --threads: at least 1");
+      throw new NotationException("--games, --nodes and --threads: at least 1");
     }
     if (!plies.matches("[0-9]{1,2}-[0-9]{1,2}")) {
       throw wrongPlies();
@@ -121,8 +130,7 @@ final class SelfPlayCommand implements Callable<Integer> {
     return new SelfPlay(read, seed, nodes, fewest, most);
   }
 
-  private ParameterException wrongPlies() {
-    return new ParameterException(
-        spec.commandLine(), "--plies: \"" + plies + "\" is no range such as 6-15");
+  private NotationException wrongPlies() {
+    return new NotationException("--plies: \"%s\" is no range such as 6-15", plies);
   }
 }

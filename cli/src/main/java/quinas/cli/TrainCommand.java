@@ -8,12 +8,14 @@ import java.util.List;
 import java.util.Locale;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
-import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
+import quinas.cli.text.Texts;
 import quinas.engine.net.Net;
+import quinas.rules.NotationException;
 import quinas.training.Trainer;
 
 /// `quinas train`: makes a net of self-play.
@@ -72,35 +74,47 @@ final class TrainCommand implements Callable<Integer> {
       description = "On how many threads (standard: 1).")
   private int threads;
 
+  @Mixin private LanguageOption language = new LanguageOption();
+
   @Override
   public Integer call() throws InterruptedException {
-    if (epochs < 1 || threads < 1 || !(trust >= 0 && trust <= 1)) {
-      throw new ParameterException(
-          spec.commandLine(), "--epochs and --threads: at least 1; --trust: 0 to 1");
-    }
-    if (!Net.isWidth(width)) {
-      throw new ParameterException(spec.commandLine(), "--width: 32, 64, 96 or 128");
-    }
+    Texts texts = language.texts();
     try {
+      check();
       PrintWriter out = spec.commandLine().getOut();
       Trainer trainer = Trainer.of(files, trust, width, seed, threads);
-      out.println("positions " + trainer.size());
-      byte[] trained = trainer.train(epochs, progress -> tell(out, progress)).bytes();
+      out.println(texts.say("train.positions", trainer.size()));
+      byte[] trained = trainer.train(epochs, progress -> tell(out, texts, progress)).bytes();
       Files.write(net, trained);
       return 0;
+    } catch (NotationException e) {
+      return refuse(texts.say(e));
     } catch (IOException e) {
-      spec.commandLine().getErr().println("quinas train: " + e.getMessage());
-      return REFUSED;
+      return refuse(SelfPlayFiles.say(texts, e));
     }
   }
 
-  private static void tell(PrintWriter out, Trainer.Progress progress) {
-    out.printf(
-        Locale.ROOT,
-        "epoch %d error %.5f check %.5f%n",
-        progress.epoch(),
-        progress.error(),
-        progress.check());
+  private void check() throws NotationException {
+    if (epochs < 1 || threads < 1 || !(trust >= 0 && trust <= 1)) {
+      throw new NotationException("--epochs and --threads: at least 1; --trust: 0 to 1");
+    }
+    if (!Net.isWidth(width)) {
+      throw new NotationException("--width: 32, 64, 96 or 128");
+    }
+  }
+
+  private int refuse(String sentence) {
+    spec.commandLine().getErr().println("quinas train: " + sentence);
+    return REFUSED;
+  }
+
+  private static void tell(PrintWriter out, Texts texts, Trainer.Progress progress) {
+    out.println(
+        texts.say(
+            "train.epoch",
+            progress.epoch(),
+            String.format(Locale.ROOT, "%.5f", progress.error()),
+            String.format(Locale.ROOT, "%.5f", progress.check())));
     out.flush();
   }
 }

@@ -72,6 +72,17 @@ class PlayCommandTest {
   }
 
   @Test
+  void whoSaysPieIsOfferedSeatsAndFindsTheAnswerInTheRecord()
+      throws IOException, InterruptedException {
+    Path file = home.resolve("pie.quinas");
+    List<String> arguments = twoPeople("infection", "--pie");
+    Result result = run("f1\ny\nsave " + file + "\nquit\n", arguments, Map.of());
+
+    assertThat(result.status()).isZero();
+    assertThat(Files.readString(file)).contains("[Pie \"swapped\"]", "1. f1 {pie=swapped}");
+  }
+
+  @Test
   void aScriptPlaysAWholeGame() throws IOException, InterruptedException {
     List<String> arguments =
         twoPeople("infection", "--lang", "pt", "--position", "2ox3/7/7/7/7/7/7 x 0");

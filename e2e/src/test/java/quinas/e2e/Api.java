@@ -17,7 +17,7 @@ final class Api implements AutoCloseable {
 
   static final JsonMapper JSON = new JsonMapper();
 
-  private static final Duration PATIENCE = Duration.ofSeconds(30);
+  private static final Duration PATIENCE = Duration.ofSeconds(60);
 
   private final HttpClient client =
       HttpClient.newBuilder().version(HttpClient.Version.HTTP_1_1).connectTimeout(PATIENCE).build();

@@ -21,7 +21,7 @@ import org.junit.jupiter.api.io.TempDir;
 abstract class BrowserTest {
 
   /// For machines with other work, in milliseconds.
-  static final double PATIENCE = 20_000;
+  static final double PATIENCE = 60_000;
 
   private QuinasServer server;
   private Chromium chromium;

@@ -86,7 +86,7 @@ final class Chromium implements AutoCloseable {
   /// Another page of the same user.
   Page page(BrowserContext context) {
     Page page = context.newPage();
-    page.setDefaultTimeout(20_000);
+    page.setDefaultTimeout(BrowserTest.PATIENCE);
     page.onPageError(errors::add);
     page.onConsoleMessage(message -> {
       if (message.type().equals("error")) {

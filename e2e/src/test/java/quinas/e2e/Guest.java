@@ -16,7 +16,7 @@ import tools.jackson.databind.JsonNode;
 final class Guest {
 
   private static final System.Logger LOG = System.getLogger(Guest.class.getName());
-  private static final double PATIENCE = 30_000;
+  private static final double PATIENCE = 60_000;
 
   private final Page page;
   private final String site;

@@ -241,7 +241,8 @@ class OnePlayerTest extends BrowserTest {
     page.keyboard().press("ArrowLeft");
     page.locator("[data-place='up2']").click();
     assertThat(moves).hasCount(3);
-    page.waitForCondition(() -> (boolean) page.evaluate("() => history.state !== null"));
+    page.waitForCondition(
+        () -> (boolean) page.evaluate("() => JSON.stringify(history.state).includes('up2')"));
     page.reload();
     assertThat(moves).hasText(new String[] {"left3", "up1", "up2"});
     assertThat(page.locator("quinas-study-moves [aria-current]")).hasText("up2");

@@ -14,7 +14,7 @@ final class SolidBoard {
   private static final String MOVE =
       """
       async (board, number) => {
-        for (const until = performance.now() + 20_000; performance.now() < until; ) {
+        for (const until = performance.now() + 60_000; performance.now() < until; ) {
           const seen = board.gestures
             .filter(({ word, places }) => word === "" && places.length > 0)
             .map(({ move, places }) => ({ move, points: places.map((place) => board.screenPoint(place)) }))
@@ -43,7 +43,7 @@ final class SolidBoard {
   private static final String STILLNESS =
       """
       async () => {
-        for (let seconds = 0; seconds < 20; seconds++) {
+        for (let seconds = 0; seconds < 60; seconds++) {
           const before = window.drawnFrames;
           await new Promise((after) => setTimeout(after, 1000));
           if (before > 0 && window.drawnFrames === before) {
@@ -57,7 +57,7 @@ final class SolidBoard {
   private static final String POINT =
       """
       async (board, place) => {
-        for (const until = performance.now() + 20_000; performance.now() < until; ) {
+        for (const until = performance.now() + 60_000; performance.now() < until; ) {
           const point = board.screenPoint(place);
           if (point !== null) {
             return point;

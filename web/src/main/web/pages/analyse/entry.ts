@@ -14,11 +14,12 @@ interface Entry {
 const PAUSE = 400;
 
 let pending: ReturnType<typeof setTimeout> | undefined;
+let written = -PAUSE;
 let write = (): void => {};
 
 addEventListener("pagehide", () => write());
 
-/** Keeps the study with the entry that is shown, a little later. */
+/** Keeps the study with the entry that is shown: at once, or as soon as the browser will have it. */
 export function remember(study: Study): void {
   clearTimeout(pending);
   const entry = location.hash;
@@ -29,9 +30,10 @@ export function remember(study: Study): void {
     if (location.hash === entry && record) {
       const kept: Entry = { record, path: study.path() };
       history.replaceState({ study: kept }, "");
+      written = performance.now();
     }
   };
-  pending = setTimeout(() => write(), PAUSE);
+  pending = setTimeout(() => write(), written + PAUSE - performance.now());
 }
 
 /** Puts on the table what this entry knows, if it does and it can still be read. */

@@ -26,7 +26,7 @@ final class Remark {
   /// The same beside the move after which somebody could have changed seats: `pie=kept +0.34/8`.
   static Note of(Pie pie, Choice choice, Duration measured, boolean isTimed) {
     List<String> words = words(choice.thought(), choice.used(), measured, isTimed);
-    words.addFirst("pie=" + pie.text());
+    words.addFirst(pie.comment());
     return new Note.Comment(String.join(" ", words));
   }
 

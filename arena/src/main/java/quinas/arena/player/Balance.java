@@ -18,5 +18,13 @@ final class Balance {
     return Score.isDecided(score) ? first : first - komi.halves() * point / 2;
   }
 
+  /// Whether the seat across is the better one to sit in, for somebody who sees a position so.
+  ///
+  /// @param seat his own
+  static boolean isBetterAcross(Seat seat, Seat turn, int score, Komi komi, int point) {
+    int first = ofFirst(turn, score, komi, point);
+    return seat == Seat.FIRST ? first < 0 : first > 0;
+  }
+
   private Balance() {}
 }

@@ -7,16 +7,7 @@ import quinas.arena.clock.ThreadTimer;
 import quinas.arena.clock.TimeControl;
 import quinas.arena.clock.Timing;
 import quinas.arena.record.Komi;
-import quinas.engine.TimeLimit;
-import quinas.engine.eval.Evaluations;
 import quinas.engine.level.Level;
-import quinas.engine.level.Levels;
-import quinas.engine.level.Rung;
-import quinas.engine.search.Evaluation;
-import quinas.engine.search.Finding;
-import quinas.engine.search.Limits;
-import quinas.engine.search.Search;
-import quinas.engine.search.TranspositionTable;
 import quinas.rules.Game;
 import quinas.rules.Options;
 import quinas.rules.Position;
@@ -34,18 +25,15 @@ record LevelEntrant(
 
   private static final class LevelPlayer implements Player {
 
-    /// The size of the memory with which it looks at an offer.
-    private static final int MEBIBYTES = 1;
-
     private final Level level;
-    private final Game game;
+    private final PieLevel pie;
     private final Timing timing;
     private RandomGenerator random = new SplitMix64(0);
     private volatile boolean isClosed;
 
     LevelPlayer(Level level, Game game, Timing timing) {
       this.level = level;
-      this.game = game;
+      pie = new PieLevel(game, level);
       this.timing = timing;
     }
 
@@ -62,42 +50,20 @@ record LevelEntrant(
       return new Answer(move, used(timer), Optional.empty());
     }
 
-    /// Looks as far ahead as the level does; the levels of the original just move.
     @Override
     public Answer divide(Turn turn, Komi komi) throws InterruptedException {
-      Optional<Rung> rung = Levels.rung(level);
-      if (rung.isEmpty()) {
-        return move(turn);
-      }
       ThreadTimer timer = new ThreadTimer();
-      Limits limits = new Limits(Math.max(1, rung.get().depth() - 1), rung.get().nodes());
-      Division division = new Division(judge(), limits, TimeLimit.NONE.soft(), this::isStopped);
-      int move = division.of(turn.position(), komi).move();
+      int move = pie.divide(turn.position(), komi, random, this::isStopped);
       checkGoesOn();
       return new Answer(move, used(timer), Optional.empty());
     }
 
-    /// Looks as far ahead as the level does; the levels of the original, which know no worth of a
-    /// position, one ply.
     @Override
     public Choice choose(Offer offer) throws InterruptedException {
       ThreadTimer timer = new ThreadTimer();
-      Evaluation evaluation = judge();
-      Limits limits =
-          Levels.rung(level)
-              .map(rung -> new Limits(rung.depth(), rung.nodes()))
-              .orElse(Limits.depth(1));
-      Search search = new Search(evaluation, TranspositionTable.mebibytes(MEBIBYTES));
-      Finding finding = search.run(offer.position(), limits, this::isStopped, _ -> {});
+      boolean isSwap = pie.isSwap(offer.position(), offer.seat(), offer.komi(), this::isStopped);
       checkGoesOn();
-      boolean isSwap = offer.isBetterAcross(finding.score(), evaluation.point());
       return new Choice(isSwap, used(timer), Optional.empty());
-    }
-
-    /// What positions are worth to it: to a level that leaves its moves to the engine, the same.
-    private Evaluation judge() {
-      boolean isEngine = Levels.rung(level).filter(rung -> rung.width() == 1).isPresent();
-      return isEngine ? Evaluations.of(game) : Evaluations.ofLevels(game);
     }
 
     private static void checkGoesOn() throws InterruptedException {

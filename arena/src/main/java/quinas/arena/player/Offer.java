@@ -29,7 +29,6 @@ public record Offer(
   /// @param score to the seat to act: see [Score]
   /// @param point what a point of the final margin is worth in it, where komi can be given
   public boolean isBetterAcross(int score, int point) {
-    int first = Balance.ofFirst(position.turn(), score, komi, point);
-    return seat == Seat.FIRST ? first < 0 : first > 0;
+    return Balance.isBetterAcross(seat, position.turn(), score, komi, point);
   }
 }

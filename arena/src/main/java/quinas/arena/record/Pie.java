@@ -8,10 +8,14 @@ import quinas.rules.Seat;
 public enum Pie {
   /// Nobody was asked.
   UNASKED(""),
+  /// In a game that is not over: somebody is still to be asked.
+  OPEN("open"),
   /// Everybody stayed.
   KEPT("kept"),
   /// Both changed seats.
   SWAPPED("swapped");
+
+  private static final String COMMENT = "pie=";
 
   private final String text;
 
@@ -19,7 +23,7 @@ public enum Pie {
     this.text = text;
   }
 
-  /// The word for it in a record; empty if nobody was asked.
+  /// The word for it in a record; empty if there is nothing to tell.
   public String text() {
     return text;
   }
@@ -37,7 +41,17 @@ public enum Pie {
 
   /// Whether somebody was asked.
   public boolean isAsked() {
-    return this != UNASKED;
+    return this == KEPT || this == SWAPPED;
+  }
+
+  /// How the comment begins that tells of the answer, beside the move after which it was given.
+  public String comment() {
+    return COMMENT + text;
+  }
+
+  /// Whether a comment begins so.
+  public static boolean isComment(String text) {
+    return text.startsWith(COMMENT);
   }
 
   /// Where somebody sits in the end who had this seat at the beginning, and the other way round.
@@ -47,6 +61,6 @@ public enum Pie {
 
   /// The tags of a record that tell of it.
   public Map<String, String> tags() {
-    return isAsked() ? Map.of(Tag.PIE.text(), text) : Map.of();
+    return text.isEmpty() ? Map.of() : Map.of(Tag.PIE.text(), text);
   }
 }

@@ -36,11 +36,11 @@ class PieTest {
   @EnumSource
   void theTagsTellOfIt(Pie pie) {
     assertThat(Pie.of(pie.tags())).isEqualTo(pie);
-    assertThat(pie.tags().isEmpty()).isEqualTo(!pie.isAsked());
+    assertThat(pie.tags().isEmpty()).isEqualTo(pie == Pie.UNASKED);
   }
 
   @ParameterizedTest
-  @CsvSource({"swapped,SWAPPED", "kept,KEPT", "apple,UNASKED"})
+  @CsvSource({"swapped,SWAPPED", "kept,KEPT", "open,OPEN", "apple,UNASKED"})
   void aRecordSaysBesideItsPlayersWhetherTheySwapped(String tag, Pie pie) throws RecordException {
     GameRecord game = RecordReader.read(GAME.formatted(tag)).getFirst();
 
@@ -48,6 +48,11 @@ class PieTest {
     assertThat(game.tags()).containsEntry("Pie", tag);
     assertThat(RecordWriter.write(game)).contains("[SecondLevel \"human\"]\n[Pie \"" + tag + "\"]");
     assertThat(RecordReader.read(RecordWriter.write(game))).containsExactly(game);
+  }
+
+  @Test
+  void onlyWhoWasAskedHasAnswered() {
+    assertThat(Pie.values()).filteredOn(Pie::isAsked).containsExactly(Pie.KEPT, Pie.SWAPPED);
   }
 
   @Test

@@ -54,6 +54,9 @@ public final class Commands {
     if (command.isPresent() && (argument.isEmpty() || command.get().takesFile())) {
       return obey(command.get(), words.getFirst(), argument, table);
     }
+    if (table.isOfferDue()) {
+      return answer(text, table);
+    }
     try {
       return new Answer.Move(new MoveReader(table, texts).read(text));
     } catch (NotationException error) {
@@ -62,10 +65,20 @@ public final class Commands {
     }
   }
 
+  /// Whether somebody changes seats.
+  private Answer answer(String text, Table table) {
+    if (!texts.isYes(text) && !texts.isNo(text)) {
+      return said(texts.say("pie.first"));
+    }
+    Table after = table.answered(texts.isYes(text));
+    console.say(new Phrases(texts).answered(after));
+    return new Answer.Board(after);
+  }
+
   private Answer obey(Command command, String word, String argument, Table table) throws Departure {
     return switch (command) {
       case MOVES -> said(moves(table));
-      case HINT -> said(hint(table, table.advice()));
+      case HINT -> said(hint(table, Advice.of(table)));
       case POSITION -> said(table.game().notation().text(table.position()));
       case RULES -> {
         console.read(texts.say("rules." + table.game().id()));
@@ -118,7 +131,8 @@ public final class Commands {
       console.say(texts.say("analyse.unplayed"));
       return;
     }
-    console.read(String.join("\n", new ReviewTable(table.game(), table.review(), texts).lines()));
+    console.read(
+        String.join("\n", new ReviewTable(table.game(), Advice.review(table), texts).lines()));
   }
 
   /// Takes back a move, if there is one.
@@ -128,9 +142,9 @@ public final class Commands {
     }
     Table before = table.undo();
     console.say(
-        before.count() == table.count()
-            ? texts.say("game.unresigned")
-            : texts.say("game.undone", before.count()));
+        before.count() < table.count()
+            ? texts.say("game.undone", before.count())
+            : texts.say(before.isOfferDue() ? "pie.undone" : "game.unresigned"));
     return new Answer.Board(before);
   }
 

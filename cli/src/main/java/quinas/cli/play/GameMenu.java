@@ -10,7 +10,7 @@ import quinas.engine.level.Levels;
 import quinas.rules.Game;
 import quinas.rules.Seat;
 
-/// The menu of one game: who plays, its options, its rules.
+/// The menu of one game: who plays, its options, the pie rule, its rules.
 final class GameMenu {
 
   private final Console console;
@@ -47,6 +47,7 @@ final class GameMenu {
         }
         case 1 -> chooseWho();
         case 2 -> setup = setup.with(new OptionsMenu(console, texts, setup.options()).run());
+        case 3 -> setup = setup.withPie(!setup.hasPie());
         default -> console.read(texts.say("rules." + game.id()));
       }
       standard = chosen.getAsInt() == 1 ? 0 : chosen.getAsInt();
@@ -69,6 +70,8 @@ final class GameMenu {
                 texts.say(
                     "menu.options",
                     options.isEmpty() ? texts.say("menu.options.standard") : options)),
+            new Choice.Item(
+                "pie", texts.say("menu.pie", texts.say(setup.hasPie() ? "menu.on" : "menu.off"))),
             new Choice.Item("rules", texts.say("menu.rules")));
     return new Choice(game.title(), items, standard, texts.say("menu.back"));
   }

@@ -118,6 +118,14 @@ public final class LineGame {
   }
 
   private void letComputerPlay() throws Departure {
+    if (table.isOfferDue()) {
+      table = table.answeredByComputer();
+      console.say(phrases.answered(table));
+      if (table.toAct().isHuman()) {
+        sayState();
+      }
+      return;
+    }
     play(table.computerMove(), delay);
   }
 

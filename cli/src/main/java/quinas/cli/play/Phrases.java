@@ -2,6 +2,7 @@ package quinas.cli.play;
 
 import java.util.List;
 import java.util.Optional;
+import quinas.arena.record.Pie;
 import quinas.arena.record.Settlement;
 import quinas.cli.text.Texts;
 import quinas.engine.level.Level;
@@ -75,7 +76,8 @@ public final class Phrases {
             seat(game, Seat.SECOND),
             player(table.player(Seat.SECOND)),
             Long.toString(table.seed()));
-    return options.isEmpty() ? players : players + " " + texts.say("game.options", options);
+    String more = options.isEmpty() ? "" : " " + texts.say("game.options", options);
+    return players + more + (table.hasPie() ? " " + texts.say("game.pie") : "");
   }
 
   /// Person, or computer with its level.
@@ -93,7 +95,9 @@ public final class Phrases {
 
   /// That the level of a seat needs other options, and which, if that is known.
   public String misplaced(Table table, Seat seat) {
-    Setup setup = new Setup(table.options(), table.player(Seat.FIRST), table.player(Seat.SECOND));
+    Player first = table.player(Seat.FIRST);
+    Player second = table.player(Seat.SECOND);
+    Setup setup = new Setup(table.options(), first, second, table.hasPie());
     String player = player(table.player(seat));
     return setup
         .fitting()
@@ -109,6 +113,9 @@ public final class Phrases {
   /// Who is to act, and what he may do.
   public String turn(Table table) {
     String seat = seat(table, table.turn());
+    if (table.isOfferDue()) {
+      return texts.say("turn.pie", seat);
+    }
     List<String> legal = table.legalTexts();
     if (legal.equals(List.of("pass"))) {
       return texts.say("turn.pass", seat);
@@ -116,6 +123,15 @@ public final class Phrases {
     String game = table.game().id();
     String key = "turn." + game + step(table);
     return texts.say(key, seat);
+  }
+
+  /// What came of the question whether to change seats, and who sits where now.
+  public String answered(Table table) {
+    Game game = table.game();
+    return texts.say(
+        table.pie() == Pie.SWAPPED ? "pie.swapped" : "pie.kept",
+        seatedPlayer(game, Seat.FIRST, table.player(Seat.FIRST)),
+        seatedPlayer(game, Seat.SECOND, table.player(Seat.SECOND)));
   }
 
   /// Whether it is a special turn, which is worth a word whoever is to act.

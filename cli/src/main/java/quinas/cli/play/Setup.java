@@ -10,8 +10,10 @@ import quinas.rules.NotationException;
 import quinas.rules.Options;
 import quinas.rules.Seat;
 
-/// What is chosen before a game: its options and who plays.
-public record Setup(Options options, Player first, Player second) {
+/// What is chosen before a game: its options, who plays, and whether the pie rule holds.
+///
+/// @param hasPie whether who does not begin may change seats, once
+public record Setup(Options options, Player first, Player second, boolean hasPie) {
 
   /// The place in the ladder of the level that plays where nobody has chosen one.
   static final int GENTLE = 2;
@@ -20,7 +22,7 @@ public record Setup(Options options, Player first, Player second) {
   public static Setup standard(Game game) {
     List<Level> ladder = Levels.ladder(game);
     Player opponent = ladder.size() > GENTLE ? Player.computer(ladder.get(GENTLE)) : Player.HUMAN;
-    return new Setup(Options.standard(game), Player.HUMAN, opponent);
+    return new Setup(Options.standard(game), Player.HUMAN, opponent, false);
   }
 
   public Game game() {
@@ -32,16 +34,20 @@ public record Setup(Options options, Player first, Player second) {
   }
 
   public Setup with(Options options) {
-    return new Setup(options, first, second);
+    return new Setup(options, first, second, hasPie);
   }
 
   public Setup with(Player first, Player second) {
-    return new Setup(options, first, second);
+    return new Setup(options, first, second, hasPie);
+  }
+
+  public Setup withPie(boolean hasPie) {
+    return new Setup(options, first, second, hasPie);
   }
 
   /// A new game.
   public Table deal(long seed) {
-    return Table.deal(options, seed, first, second);
+    return Table.deal(options, seed, first, second).withPie(hasPie);
   }
 
   /// This with one option changed so that all levels can play, if there is such an option. In

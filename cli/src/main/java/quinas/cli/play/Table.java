@@ -1,18 +1,16 @@
 package quinas.cli.play;
 
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
+import quinas.arena.player.PieLevel;
 import quinas.arena.record.GameRecord;
+import quinas.arena.record.Komi;
+import quinas.arena.record.Pie;
 import quinas.arena.record.Settlement;
-import quinas.engine.analysis.Analysis;
-import quinas.engine.analysis.Insight;
-import quinas.engine.analysis.Review;
 import quinas.engine.level.Level;
-import quinas.engine.search.Limits;
 import quinas.rules.Bits;
 import quinas.rules.Game;
 import quinas.rules.NotationException;
@@ -26,34 +24,23 @@ import quinas.rules.SplitMix64;
 /// draws nothing and reads nothing.
 public final class Table {
 
-  /// A good part of a second.
-  private static final long HINT_NODES = 100_000;
-
-  /// For each position: a game takes a few seconds.
-  private static final long REVIEW_NODES = 20_000;
-
-  private static final int MEBIBYTES = 16;
-
   private final Options options;
   private final long seed;
   private final boolean dealt;
   private final Player first;
   private final Player second;
-  private final List<Integer> moves;
-  private final List<Position> positions;
-  private final int at;
+  private final History history;
   private final Optional<Outcome> settled;
   private final Optional<GameRecord> source;
 
+  /// @param first who sat there at the beginning
   private Table(
       Options options,
       long seed,
       boolean dealt,
       Player first,
       Player second,
-      List<Integer> moves,
-      List<Position> positions,
-      int at,
+      History history,
       Optional<Outcome> settled,
       Optional<GameRecord> source) {
     this.options = options;
@@ -61,9 +48,7 @@ public final class Table {
     this.dealt = dealt;
     this.first = first;
     this.second = second;
-    this.moves = moves;
-    this.positions = positions;
-    this.at = at;
+    this.history = history;
     this.settled = settled;
     this.source = source;
   }
@@ -82,10 +67,16 @@ public final class Table {
 
   private static Table start(
       Options options, long seed, boolean dealt, Position start, Player first, Player second) {
-    Optional<Outcome> settled = Optional.empty();
-    List<Position> positions = List.of(start);
+    History history = History.of(start, false);
     return new Table(
-        options, seed, dealt, first, second, List.of(), positions, 0, settled, Optional.empty());
+        options, seed, dealt, first, second, history, Optional.empty(), Optional.empty());
+  }
+
+  /// The same table at its beginning, with the pie rule or without: who does not begin may change
+  /// seats, once.
+  public Table withPie(boolean hasPie) {
+    History history = History.of(start(), hasPie);
+    return new Table(options, seed, dealt, first, second, history, settled, source);
   }
 
   public Game game() {
@@ -106,8 +97,43 @@ public final class Table {
     return dealt;
   }
 
+  /// Who sits there now.
   public Player player(Seat seat) {
+    return original(history.origin(seat));
+  }
+
+  private Player original(Seat seat) {
     return seat == Seat.FIRST ? first : second;
+  }
+
+  public boolean hasPie() {
+    return history.hasPie();
+  }
+
+  /// What became of the pie rule.
+  Pie pie() {
+    return history.pie();
+  }
+
+  /// How many moves came before the answer, if there is one.
+  int asked() {
+    return history.asked();
+  }
+
+  /// Whether the player to act is to say first whether he changes seats.
+  public boolean isOfferDue() {
+    return settled.isEmpty() && history.isOfferDue();
+  }
+
+  /// The table after that was said. What was taken back before is forgotten.
+  public Table answered(boolean isSwap) {
+    return with(history.answered(isSwap), Optional.empty());
+  }
+
+  /// The table after the computer, which must be to act, has said it.
+  public Table answeredByComputer() {
+    Level level = toAct().level().orElseThrow();
+    return answered(new PieLevel(game(), level).isSwap(position(), turn(), Komi.NONE, () -> false));
   }
 
   /// The player who is to act.
@@ -120,30 +146,30 @@ public final class Table {
   }
 
   public Position start() {
-    return positions.getFirst();
+    return history.positions().getFirst();
   }
 
   public Position position() {
-    return positions.get(at);
+    return history.position();
   }
 
   /// How many moves stand on the board.
   public int count() {
-    return at;
+    return history.count();
   }
 
   /// The moves that stand on the board.
   public List<Integer> moves() {
-    return moves.subList(0, at);
+    return history.moves().subList(0, count());
   }
 
   /// The position before move `number`, counted from 0.
   public Position before(int number) {
-    return positions.get(number);
+    return history.positions().get(number);
   }
 
   public OptionalInt lastMove() {
-    return at == 0 ? OptionalInt.empty() : OptionalInt.of(moves.get(at - 1));
+    return count() == 0 ? OptionalInt.empty() : OptionalInt.of(moves().getLast());
   }
 
   /// Nothing once the game is over.
@@ -162,11 +188,7 @@ public final class Table {
 
   /// The table after a legal move. What was taken back before is forgotten.
   public Table play(int move) {
-    List<Integer> longer = new ArrayList<>(moves());
-    longer.add(move);
-    List<Position> more = new ArrayList<>(positions.subList(0, at + 1));
-    more.add(position().play(move));
-    return with(List.copyOf(longer), List.copyOf(more), at + 1, Optional.empty());
+    return with(history.play(move), Optional.empty());
   }
 
   /// The table after a move in the game's notation.
@@ -179,69 +201,45 @@ public final class Table {
 
   /// What the computer plays here; it must be to act. The same table gives the same move.
   public int computerMove() {
-    return choice(toAct().level().orElseThrow());
-  }
-
-  /// The best moves here and what they are worth, two if there are two, while the game goes on. The
-  /// same position gives the same advice.
-  public Optional<Insight> advice() {
-    return isOver()
-        ? Optional.empty()
-        : Optional.of(
-            new Analysis(game(), MEBIBYTES)
-                .run(position(), 2, Limits.nodes(HINT_NODES), () -> false, known -> {}));
-  }
-
-  /// What is to be said of the moves that stand on the board.
-  Review review() {
-    return Review.of(
-            new Analysis(game(), MEBIBYTES),
-            game(),
-            start(),
-            moves(),
-            Limits.nodes(REVIEW_NODES),
-            1,
-            () -> false,
-            count -> {})
-        .orElseThrow();
-  }
-
-  private int choice(Level level) {
-    return level.choose(position(), new SplitMix64(Bits.share(at, seed)));
+    Level level = toAct().level().orElseThrow();
+    SplitMix64 random = new SplitMix64(Bits.share(count(), seed));
+    return pie() == Pie.OPEN
+        ? new PieLevel(game(), level).divide(position(), Komi.NONE, random, () -> false)
+        : level.choose(position(), random);
   }
 
   public boolean canUndo() {
-    return settled.isPresent() || stop(at, -1) >= 0;
+    return settled.isPresent() || stop(-1) >= 0;
   }
 
-  /// Takes back the last move, and with it everything up to where a person was to act. A game that
-  /// was given up goes on.
+  /// Takes back the last move, and with it everything up to where a person had something to decide.
+  /// A game that was given up goes on.
   public Table undo() {
-    return with(moves, positions, settled.isPresent() ? at : stop(at, -1), Optional.empty());
+    return with(settled.isPresent() ? history : history.at(stop(-1)), Optional.empty());
   }
 
   public boolean canRedo() {
-    return settled.isEmpty() && at < moves.size();
+    return settled.isEmpty() && history.at() < history.steps();
   }
 
   /// Plays again what [#undo] took back.
   public Table redo() {
-    int stop = stop(at, 1);
-    return with(moves, positions, stop > moves.size() ? moves.size() : stop, Optional.empty());
+    return with(history.at(Math.min(stop(1), history.steps())), Optional.empty());
   }
 
-  /// The nearest place before or after `from` where a person is to act, or just the nearest if
-  /// nobody at the table is one; out of range if there is none.
-  private int stop(int from, int step) {
+  /// The nearest step before or after this one where a person has something to decide, or just the
+  /// nearest if nobody at the table is one; out of range if there is none.
+  private int stop(int step) {
     boolean anybody = first.isHuman() || second.isHuman();
-    int stop = from + step;
-    while (anybody
-        && stop >= 0
-        && stop <= moves.size()
-        && !player(positions.get(stop).turn()).isHuman()) {
+    int stop = history.at() + step;
+    while (anybody && stop >= 0 && stop <= history.steps() && !isPersons(history.at(stop))) {
       stop += step;
     }
     return stop;
+  }
+
+  private boolean isPersons(History then) {
+    return original(then.origin(then.position().turn())).isHuman();
   }
 
   /// The player who is to act gives up.
@@ -254,18 +252,16 @@ public final class Table {
   /// @param outcome whose reason is a [Settlement]
   Table settled(Outcome outcome) {
     assert outcome.reason() instanceof Settlement;
-    return with(moves(), positions.subList(0, at + 1), at, Optional.of(outcome));
+    return with(history.cut(), Optional.of(outcome));
   }
 
-  private Table with(
-      List<Integer> moves, List<Position> positions, int at, Optional<Outcome> settled) {
-    return new Table(options, seed, dealt, first, second, moves, positions, at, settled, source);
+  private Table with(History history, Optional<Outcome> settled) {
+    return new Table(options, seed, dealt, first, second, history, settled, source);
   }
 
   /// This table as one at which a recorded game goes on.
   Table continuing(GameRecord record) {
-    return new Table(
-        options, seed, dealt, first, second, moves, positions, at, settled, Optional.of(record));
+    return new Table(options, seed, dealt, first, second, history, settled, Optional.of(record));
   }
 
   /// The recorded game that goes on at this table, if it does. The moves may have left it since.
@@ -281,14 +277,18 @@ public final class Table {
     return settled.isPresent() || position().isOver();
   }
 
-  /// The seat whose level cannot play with these options, if there is one.
+  /// The seat whose level cannot play with these options, if there is one. By the pie rule it may
+  /// have to play the other seat.
   public Optional<Seat> misplaced() {
-    return Stream.of(Seat.values()).filter(seat -> !canPlay(seat)).findFirst();
+    return Stream.of(Seat.values())
+        .filter(seat ->
+            !canPlay(original(seat), seat) || (hasPie() && !canPlay(original(seat), seat.other())))
+        .findFirst();
   }
 
-  /// Whether the level of a seat plays the first position in which that seat is to act.
-  private boolean canPlay(Seat seat) {
-    Optional<Level> level = player(seat).level();
+  /// Whether a player plays the first position in which a seat is to act.
+  private boolean canPlay(Player player, Seat seat) {
+    Optional<Level> level = player.level();
     Position position = start();
     int[] moves = new int[game().maxMoves()];
     while (level.isPresent() && !position.isOver() && position.turn() != seat) {
@@ -298,16 +298,18 @@ public final class Table {
     return level.isEmpty() || position.isOver() || level.get().plays(position);
   }
 
-  /// A new game with the same players: dealt from the next seed, or from the same given position.
+  /// A new game with the same players, each where it sat at the beginning: dealt from the next
+  /// seed, or from the same given position.
   public Table again() {
-    return dealt
-        ? deal(options, seed + 1, first, second)
-        : from(start(), options, seed + 1, first, second);
+    Table again =
+        dealt
+            ? deal(options, seed + 1, first, second)
+            : from(start(), options, seed + 1, first, second);
+    return again.withPie(hasPie());
   }
 
   /// The same game with the players' seats exchanged.
   public Table swapped() {
-    return new Table(
-        options, seed, dealt, second, first, moves, positions, at, settled, Optional.empty());
+    return new Table(options, seed, dealt, second, first, history, settled, Optional.empty());
   }
 }

@@ -24,7 +24,9 @@ final class Footer {
     if (table.isOver()) {
       return List.of(key(look.either("←→ Enter", "arrows Enter"), "choose"));
     }
-    if (table.toAct().isHuman()) {
+    if (table.isOfferDue() && table.toAct().isHuman()) {
+      keys.add(key(texts.say("screen.pie"), "pie"));
+    } else if (table.toAct().isHuman()) {
       keys.add(key(look.either("←↑↓→ Enter", "arrows Enter"), "move"));
       if (hand.entry().isBegun()) {
         keys.add(key("Esc", "cancel"));

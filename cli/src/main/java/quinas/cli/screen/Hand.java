@@ -30,7 +30,8 @@ record Hand(List<Square> places, Square cursor, MoveEntry entry, String held) {
   static Hand over(Table table, Optional<Hand> before) {
     BoardPicture picture = BoardPictures.of(table.game());
     List<Square> places = picture.places(table.position());
-    List<Gesture> gestures = table.isOver() ? List.of() : picture.gestures(table.position());
+    List<Gesture> gestures =
+        table.isOver() || table.isOfferDue() ? List.of() : picture.gestures(table.position());
     MoveEntry entry = MoveEntry.of(gestures);
     Square start = entry.targets().stream().findFirst().orElse(places.getFirst());
     Square cursor = before.map(Hand::cursor).filter(places::contains).orElse(start);
@@ -94,6 +95,9 @@ record Hand(List<Square> places, Square cursor, MoveEntry entry, String held) {
 
   /// Why the square under the cursor cannot be chosen now.
   String whyNot(Table table, Texts texts) {
+    if (table.isOfferDue()) {
+      return texts.say("pie.first");
+    }
     List<Square> squares = new ArrayList<>(entry.chosen());
     squares.add(cursor);
     String attempt = BoardPictures.of(table.game()).attempt(table.position(), squares);

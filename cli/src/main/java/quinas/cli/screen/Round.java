@@ -10,6 +10,7 @@ import quinas.cli.board.BoardPictures;
 import quinas.cli.board.Look;
 import quinas.cli.board.Marks;
 import quinas.cli.board.Steps;
+import quinas.cli.play.Advice;
 import quinas.cli.play.AfterGame;
 import quinas.cli.play.Autosave;
 import quinas.cli.play.Commands;
@@ -114,6 +115,10 @@ final class Round {
   }
 
   private Optional<Ending> press(String sign) throws Departure {
+    boolean isAsked = table.isOfferDue() && table.toAct().isHuman();
+    if (isAsked && (texts.isYes(sign) || texts.isNo(sign))) {
+      return obey(sign);
+    }
     switch (sign) {
       case " " -> turnOrTake();
       case "p" -> pass();
@@ -228,7 +233,7 @@ final class Round {
 
   /// Says what the best move is, and goes there.
   private void hint() throws Departure {
-    Optional<Insight> insight = table.advice();
+    Optional<Insight> insight = Advice.of(table);
     console.say(commands.hint(table, insight));
     console.deliver();
     insight.ifPresent(known -> hand = hand.pointAt(known.lines().getFirst().moves().getFirst()));
@@ -258,7 +263,12 @@ final class Round {
     String mover = phrases.seat(table.game(), table.position(), table.turn());
     view.say(texts.say("game.thinking", mover));
     view.draw();
-    play(table.computerMove(), isPressed);
+    if (table.isOfferDue()) {
+      sit(table.answeredByComputer());
+      view.say(phrases.answered(table));
+    } else {
+      play(table.computerMove(), isPressed);
+    }
     return Optional.empty();
   }
 

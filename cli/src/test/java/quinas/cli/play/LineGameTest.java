@@ -16,6 +16,7 @@ import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.MethodSource;
 import quinas.cli.text.Language;
 import quinas.cli.text.Texts;
+import quinas.engine.level.Levels;
 import quinas.rules.Game;
 import quinas.rules.Games;
 import quinas.rules.NotationException;
@@ -134,6 +135,43 @@ class LineGameTest {
     assertThat(answers.get(1)).contains("red (x): f1", "blue (o): ");
     assertThat(answers.get(2)).contains("Taken back to move 0.");
     assertThat(answers.get(3)).contains("There is no move to take back.");
+  }
+
+  @Test
+  void whoComesSecondIsAskedByThePieRuleAndMustAnswer() {
+    Table table = persons(Infection.GAME).withPie(true);
+    List<String> answers = Evening.answers(play(table, "f1", "b1", "", "yes", "undo", "n", "b1"));
+
+    assertThat(answers.getFirst()).contains("Pie rule: who comes second may change seats once.");
+    assertThat(answers.get(1)).contains("blue (o): do you want to change seats? [y/n]");
+    assertThat(answers.get(2)).contains("First say whether you change seats");
+    assertThat(answers.get(3)).contains("blue (o): do you want to change seats? [y/n]");
+    assertThat(answers.get(4))
+        .contains("Seats are changed: red (x): a person; blue (o): a person.");
+    assertThat(answers.get(5)).contains("The answer is taken back.", "do you want to change");
+    assertThat(answers.get(6)).contains("Seats stay as they are", "blue (o) to move");
+    assertThat(answers.get(7)).contains("blue (o): b1");
+  }
+
+  @Test
+  void inPortugueseTheQuestionAndItsAnswerArePortuguese() {
+    Table table = persons(Infection.GAME).withPie(true);
+    String shown =
+        new Evening(Language.PORTUGUESE, home).at(table, List.of("f1", "ajuda", "sim", "b1"));
+
+    assertThat(shown)
+        .contains("azul (o): quer trocar de lugar? [s/n]", "Os lugares foram trocados");
+  }
+
+  @Test
+  void theComputerAnswersByThePieRuleAndSaysWhoSitsWhere() {
+    Player level = Player.computer(Levels.byId(Infection.GAME, "level:1").orElseThrow());
+    Table table =
+        Table.deal(Options.standard(Infection.GAME), 1, Player.HUMAN, level).withPie(true);
+    List<String> answers = Evening.answers(play(table, "f1", "undo"));
+
+    assertThat(answers.get(1)).containsPattern("Seats (are changed|stay as they are): red");
+    assertThat(answers.get(2)).contains("Taken back to move 0.");
   }
 
   @Test

@@ -80,6 +80,15 @@ class SessionTest {
   }
 
   @Test
+  void thePieRuleIsChosenInTheMenu() {
+    assertThat(menu("infection", "who", "persons", "pie", "play", "f1"))
+        .contains("may change seats once: no", "may change seats once: yes")
+        .contains("do you want to change seats?");
+    assertThat(menu("infection", "who", "persons", "pie", "pie", "play", "f1"))
+        .doesNotContain("do you want to change seats?");
+  }
+
+  @Test
   void theLevelsOfTheOriginalAreAMenuFurther() {
     assertThat(menu("infection", "who", "first", "original", "classic:easy", "play"))
         .contains("blue (o): the computer (original: easy)");

@@ -131,7 +131,7 @@ class TableTest {
     assertThat(table.isOver()).isTrue();
     assertThat(table.outcome()).isEqualTo(Outcome.win(Seat.FIRST, Settlement.RESIGNATION));
     assertThat(table.legalMoves()).isEmpty();
-    assertThat(table.advice()).isEmpty();
+    assertThat(Advice.of(table)).isEmpty();
     assertThatExceptionOfType(NotationException.class).isThrownBy(() -> table.play("b1"));
   }
 

@@ -18,12 +18,14 @@ import org.jline.terminal.impl.ExternalTerminal;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
+import quinas.arena.record.Pie;
 import quinas.cli.board.Look;
 import quinas.cli.play.Autosave;
 import quinas.cli.play.Departure;
 import quinas.cli.play.Ending;
 import quinas.cli.play.Phrases;
 import quinas.cli.play.Player;
+import quinas.cli.play.SavedGame;
 import quinas.cli.play.Table;
 import quinas.cli.text.Language;
 import quinas.cli.text.Texts;
@@ -89,6 +91,25 @@ class ScreenGameTest {
     // What is typed ahead waits until the computer has moved.
     Ending ending = play(table, ":f2", ENTER, ":g2", ENTER, ":f1", ENTER, ":quit", ENTER);
     assertThat(moves(ending)).hasSize(6).contains("f2", "g2", "f1");
+  }
+
+  @Test
+  void thePieRuleIsAnsweredWithAKey() throws Departure {
+    Table table = persons(Infection.GAME).withPie(true);
+    Ending ending = play(table, ":f2", ENTER, ENTER, "y", ":b1", ENTER, QUIT);
+    assertThat(SavedGame.record(ending.table()).pie()).isEqualTo(Pie.SWAPPED);
+    assertThat(moves(ending)).containsExactly("f2", "b1");
+    assertThat(text()).contains("change seats?", "First say whether", "Seats are changed");
+  }
+
+  @Test
+  void onTheScreenTheComputerAnswersByThePieRule() throws Departure {
+    Player computer = Player.computer(Levels.byId(Infection.GAME, "level:1").orElseThrow());
+    Table table =
+        Table.deal(Options.standard(Infection.GAME), 1, Player.HUMAN, computer).withPie(true);
+    Ending ending = play(table, ":f2", ENTER, ":quit", ENTER);
+    assertThat(SavedGame.record(ending.table()).pie().isAsked()).isTrue();
+    assertThat(text()).containsPattern("Seats (are|stay)");
   }
 
   @Test

@@ -64,6 +64,11 @@ record Comparison(
     return mover().other();
   }
 
+  /// Whether the move itself ended the game, and the other won.
+  boolean isLost() {
+    return after.outcome().isWonBy(other());
+  }
+
   /// The position right after the better move.
   Position bestAfter() {
     return before.play(best);

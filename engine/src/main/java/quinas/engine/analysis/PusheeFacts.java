@@ -69,11 +69,17 @@ final class PusheeFacts {
     Optional<Square> square = lost.or(() -> taken);
     return square.map(at ->
         Remark.of(
-            lost.isPresent() ? Kind.LETS_PUSH_OFF : Kind.LETS_TAKE,
+            lost.isPresent() && !at.equals(target(reply)) ? Kind.LETS_PUSH_OFF : Kind.LETS_TAKE,
             Remark.side(other),
             value(after, at),
             Remark.place(at),
             Remark.move(reply)));
+  }
+
+  /// Where a move places. If a piece of the mover's was there, it was taken, not pushed: the seat
+  /// that is impossibru may do so.
+  private static Square target(int move) {
+    return new Square(PusheePosition.column(move), PusheePosition.row(move));
   }
 
   private static Detail value(PusheePosition position, Square square) {

@@ -67,17 +67,17 @@ final class Remarks {
   private static Optional<Remark> proven(
       Comparison comparison, Assessment before, Assessment after) {
     Seat mover = comparison.mover();
-    if (after.worth() instanceof Worth.Forced loss && loss.winner() != mover) {
-      Detail other = Remark.side(comparison.other());
-      return Optional.of(
-          loss.plies() == 0
-              ? Remark.of(Kind.LOSES, other)
-              : Remark.of(Kind.LETS_WIN, other, Remark.number(loss.plies())));
-    }
+    Detail other = Remark.side(comparison.other());
     if (before.worth() instanceof Worth.Exact was && after.worth() instanceof Worth.Exact is) {
       int points = Math.abs(was.margin() - is.margin());
       return Optional.of(
           Remark.of(Kind.GIVES_POINTS, Remark.number(points), Remark.move(comparison.best())));
+    }
+    if (comparison.isLost()) {
+      return Optional.of(Remark.of(Kind.LOSES, other));
+    }
+    if (after.worth() instanceof Worth.Forced loss && loss.winner() != mover) {
+      return Optional.of(Remark.of(Kind.LETS_WIN, other, Remark.number(loss.plies())));
     }
     return Optional.empty();
   }

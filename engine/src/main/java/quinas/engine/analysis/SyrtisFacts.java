@@ -15,8 +15,18 @@ final class SyrtisFacts {
 
   static Optional<Remark> of(Comparison comparison) {
     SyrtisPosition before = (SyrtisPosition) comparison.before();
-    return before.phase() == Phase.PLAY
-        ? ended(comparison).or(() -> sunk(comparison)).or(() -> gathered(comparison))
+    if (before.phase() != Phase.PLAY) {
+      return Optional.empty();
+    }
+    return comparison.isLost()
+        ? completed(comparison)
+        : ended(comparison).or(() -> sunk(comparison)).or(() -> gathered(comparison));
+  }
+
+  /// The move itself lost: by an island, or else nothing of it shows on the board.
+  private static Optional<Remark> completed(Comparison comparison) {
+    return comparison.after().outcome().reason() == Syrtis.End.ISLAND
+        ? Optional.of(Remark.of(Kind.COMPLETES_ISLAND, Remark.side(comparison.other())))
         : Optional.empty();
   }
 
@@ -26,11 +36,6 @@ final class SyrtisFacts {
     SyrtisPosition then = (SyrtisPosition) comparison.then();
     if (!then.outcome().isWonBy(comparison.other())) {
       return Optional.empty();
-    }
-    if (after.isOver()) {
-      return after.outcome().reason() == Syrtis.End.ISLAND
-          ? Optional.of(Remark.of(Kind.COMPLETES_ISLAND, other))
-          : Optional.empty();
     }
     return comparison
         .reply()
