@@ -15,7 +15,7 @@ import quinas.rules.infection.Jumps;
 /// thread at a time.
 final class InfectionEvaluation implements Evaluation {
 
-  static final int SWING = 120;
+  private static final int SWING = 20;
 
   private @Nullable NetEvaluation lines;
   private @Nullable NetEvaluation ring;

@@ -41,4 +41,9 @@ enum InfectionHints implements Hints {
     long around = InfectionPosition.around(1L << InfectionPosition.to(move));
     return (p.microbes(p.turn().other()) & around) == 0;
   }
+
+  @Override
+  public int enough(int depth) {
+    return 3 + depth * depth;
+  }
 }

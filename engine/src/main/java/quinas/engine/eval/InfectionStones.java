@@ -13,6 +13,7 @@ import quinas.rules.infection.InfectionPosition;
 enum InfectionStones implements Evaluation {
   FITTED;
 
+  private static final int SWING = 40;
   private static final int SQUARES = 49;
   private static final long BORDER = border();
 
@@ -58,7 +59,7 @@ enum InfectionStones implements Evaluation {
 
   @Override
   public int swing() {
-    return InfectionEvaluation.SWING;
+    return SWING;
   }
 
   private static int weight(int onEmpty, int onFull, int full) {

@@ -5,6 +5,7 @@ import quinas.engine.net.NetEvaluation;
 import quinas.engine.net.Nets;
 import quinas.engine.net.ShiftagoPatterns;
 import quinas.engine.search.Evaluation;
+import quinas.engine.search.Hints;
 import quinas.rules.Position;
 
 /// What a net says. How it came about is told in `docs/nets.md`. One thread at a time.
@@ -12,7 +13,7 @@ final class ShiftagoEvaluation implements Evaluation {
 
   static final String NET = "shiftago";
 
-  private static final int SWING = 100;
+  private static final int SWING = 35;
 
   private final NetEvaluation net;
 
@@ -43,5 +44,10 @@ final class ShiftagoEvaluation implements Evaluation {
   @Override
   public int swing() {
     return SWING;
+  }
+
+  @Override
+  public Hints hints() {
+    return ShiftagoHints.FEW;
   }
 }

@@ -1,6 +1,7 @@
 package quinas.engine.eval;
 
 import quinas.engine.search.Evaluation;
+import quinas.engine.search.Hints;
 import quinas.rules.Position;
 import quinas.rules.Seat;
 import quinas.rules.shiftago.ShiftagoPosition;
@@ -42,6 +43,11 @@ enum ShiftagoWindows implements Evaluation {
 
   private static boolean isOnBoard(int line) {
     return line >= 0 && line < ShiftagoPosition.SIZE;
+  }
+
+  @Override
+  public Hints hints() {
+    return ShiftagoHints.FEW;
   }
 
   @Override

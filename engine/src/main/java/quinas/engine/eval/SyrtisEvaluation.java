@@ -22,6 +22,8 @@ enum SyrtisEvaluation implements Evaluation {
   /// So many points are the odds of e to 1.
   private static final int POINTS = 250;
 
+  private static final int SWING = 45;
+
   private static final int TURN = 65;
 
   /// Of the colour or the shape with fewer tiles outside its largest island, and of the other.
@@ -61,6 +63,11 @@ enum SyrtisEvaluation implements Evaluation {
 
   /// The most tiles of any board.
   private static final int TILES = 36;
+
+  @Override
+  public int swing() {
+    return SWING;
+  }
 
   @Override
   public int of(Position position) {

@@ -3,7 +3,8 @@ package quinas.engine.search;
 import quinas.rules.Position;
 
 /// What is known of a game's moves before they are searched. Hints make a search faster; with
-/// [#isIdle] they also make it blind for some moves, which a match must have shown to pay.
+/// [#isIdle] and [#enough] they also make it blind for some moves, which a match must have shown to
+/// pay.
 public interface Hints {
 
   /// Nothing is known.
@@ -20,5 +21,13 @@ public interface Hints {
   /// Whether a legal move need not be tried a few plies from the root where there is another.
   default boolean isIdle(Position position, int move) {
     return false;
+  }
+
+  /// How many moves are enough, in the order they are tried, where it is only asked whether any is
+  /// better than what is known (late move pruning, also called move count based pruning).
+  ///
+  /// @param depth the plies left, at least 1
+  default int enough(int depth) {
+    return Integer.MAX_VALUE;
   }
 }

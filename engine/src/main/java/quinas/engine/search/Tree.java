@@ -25,6 +25,9 @@ final class Tree {
   /// With at most so much depth left, what is far ahead or behind is given up.
   private static final int FUTILE = 6;
 
+  /// Where all is far behind, so many moves are tried.
+  private static final int BEHIND = 3;
+
   /// From this ply on, idle moves are left out.
   private static final int IDLE_FROM = 2;
 
@@ -210,6 +213,7 @@ final class Tree {
     // 5. Try them.
     long before = guesses;
     boolean isBehind = swing > 0 && guess + swing * (depth + 1) <= alpha;
+    int enough = isBehind ? BEHIND : isNarrow ? hints.enough(depth) : Integer.MAX_VALUE;
     int best = -Score.INFINITE;
     int bestMove = -1;
     int bound = TranspositionTable.UPPER;
@@ -219,7 +223,7 @@ final class Tree {
       putOff += next(hash, i, at, end, below);
       int move = moves[i];
       int rank = i - at + putOff;
-      if (!Score.isDecided(best) && isPassedOver(position, move, i, rank, ply, isBehind)) {
+      if (!Score.isDecided(best) && isPassedOver(position, move, i, ply, rank >= enough)) {
         guesses++;
         continue;
       }
@@ -313,18 +317,17 @@ final class Tree {
     return selective ? depth >= wanted || TranspositionTable.isProven(known) : depth == wanted;
   }
 
-  /// Whether a move is left out: the game knows it to be idle, or it comes late where the seat to
-  /// act is so far behind that the depth left will hardly help (futility). Never asked before some
-  /// move has been found that does not lose by force, so that forced ends remain proofs.
+  /// Whether a move is left out: the game knows it to be idle, or it comes late: after so many
+  /// others that one of those would have been good enough, or after a few where the seat to act is
+  /// so far behind that the depth left will hardly help (futility). Never asked before some move
+  /// has been found that does not lose by force, so that forced ends remain proofs.
   ///
   /// @param place where in `moves` it stands
-  /// @param index how many were tried before it
-  private boolean isPassedOver(
-      Position position, int move, int place, int index, int ply, boolean isBehind) {
+  private boolean isPassedOver(Position position, int move, int place, int ply, boolean isLate) {
     if (!selective || order.isSpecial(place)) {
       return false;
     }
-    return (isBehind && index >= 3) || (ply >= IDLE_FROM && hints.isIdle(position, move));
+    return isLate || (ply >= IDLE_FROM && hints.isIdle(position, move));
   }
 
   /// The value, to the seat that moved, of the position after its `index`-th move.
