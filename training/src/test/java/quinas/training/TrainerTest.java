@@ -24,7 +24,7 @@ class TrainerTest {
 
   @Test
   void theGradientIsTheSlopeOfTheCrossEntropy() {
-    Weights weights = new Weights(InfectionPatterns.WINDOWS, new SplitMix64(1));
+    Weights weights = new Weights(InfectionPatterns.WINDOWS, 32, new SplitMix64(1));
     Slope slope = new Slope(weights);
     Position position = position(20);
     float target = 0.8f;

@@ -33,7 +33,7 @@ class LanesTest {
     for (int i = 0; i < 500; i++) {
       int end = 4 * random.nextInt(0, 20);
       int[] changes = random.ints(100, 0, INPUTS).toArray();
-      long[] one = random.longs(6 * words).toArray();
+      long[] one = random.longs(6L * words).toArray();
       long[] other = one.clone();
 
       plain.move(changes, end, rows, one, words, 3 * words);
