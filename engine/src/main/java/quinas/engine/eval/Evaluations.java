@@ -60,7 +60,7 @@ public final class Evaluations {
 
   /// Whether a net sees what there is to see in a game.
   public static boolean isFor(Game game, Net net) {
-    return Nets.patterns(game).filter(seen -> seen.id().equals(net.patterns())).isPresent();
+    return Nets.patterns(game).filter(net::sees).isPresent();
   }
 
   /// The name of the net that the evaluation of a position needs, if it needs one. Where there are

@@ -12,16 +12,16 @@ import java.util.zip.CRC32;
 ///
 /// All is done in whole numbers, so that every machine gives the same result. Four sums share a
 /// `long`, and one addition serves them all. For that, no sum may reach into its neighbour: row
-/// weights are kept 512 higher than they are, so that none is negative, and 36 of them stay below
+/// weights are kept 512 higher than they are, so that none is negative, and 60 of them stay below
 /// 65,536.
 ///
 /// ```
 ///   63 … 48   47 … 32   31 … 16   15 … 0
-///    sum 3     sum 2     sum 1     sum 0      the first of eight words
+///    sum 3     sum 2     sum 1     sum 0      the first word
 /// ```
 ///
-/// A search with 36 inputs on was 2.7 times as fast so as with plain loops over `short`s: see
-/// `docs/decisions/0004-nets-in-whole-numbers.md`.
+/// A search with 36 inputs on and 32 sums was 2.7 times as fast so as with plain loops over
+/// `short`s: see `docs/decisions/0004-nets-in-whole-numbers.md`.
 public final class Net {
 
   /// Every width is a multiple of this one: so many sums fill the widest vectors.
@@ -38,6 +38,9 @@ public final class Net {
 
   /// No weight of a row is greater, nor smaller than its negative.
   public static final int MOST = 505;
+
+  /// No sum begins with more, nor with less than its negative.
+  public static final int MOST_BIAS = 4 * MOST;
 
   /// The most inputs that may be on.
   public static final int MOST_ACTIVE = 60;
@@ -79,6 +82,11 @@ public final class Net {
   /// The id of the [Patterns] that it was trained with.
   public String patterns() {
     return patterns;
+  }
+
+  /// Whether it was trained with these.
+  public boolean sees(Patterns other) {
+    return other.id().equals(patterns) && other.inputs() == inputs();
   }
 
   /// How many inputs it has.
@@ -164,14 +172,30 @@ public final class Net {
     if (checksum(bytes, end) != new NetBytes(bytes, end).number()) {
       throw new IOException("the net is damaged: its checksum is wrong");
     }
-    String patterns = source.text();
+    String patterns = source.text(end);
     int inputs = source.number();
     int width = version == 1 ? NARROWEST : source.number();
     if (!isWidth(width)) {
       throw new IOException("a net cannot be " + width + " wide");
     }
+    if (inputs < 1 || source.left(end) != Short.BYTES * (inputs + 3L) * width + Integer.BYTES) {
+      throw new IOException("a net of " + inputs + " inputs has another length");
+    }
     short[] rows = source.shorts(inputs * width);
-    return new Net(patterns, rows, source.shorts(width), source.shorts(2 * width), source.number());
+    short[] bias = source.shorts(width);
+    short[] out = source.shorts(2 * width);
+    if (most(rows) > MOST || most(bias) > MOST_BIAS || most(out) > mostOut(width)) {
+      throw new IOException("the net has weights that are too great");
+    }
+    return new Net(patterns, rows, bias, out, source.number());
+  }
+
+  private static int most(short[] weights) {
+    int most = 0;
+    for (short weight : weights) {
+      most = Math.max(most, Math.abs(weight));
+    }
+    return most;
   }
 
   /// The net as a file: magic, version, patterns, number of inputs, width, rows, bias, output, its

@@ -1,5 +1,6 @@
 package quinas.engine.net;
 
+import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.util.Arrays;
 
@@ -58,11 +59,21 @@ final class NetBytes {
     bytes[at++] = one;
   }
 
-  String text() {
-    int length = number();
+  /// @param end where the bytes end
+  /// @throws IOException if there are not so many as the text should have
+  String text(int end) throws IOException {
+    int length = left(end) < Integer.BYTES ? -1 : number();
+    if (length < 0 || length > left(end) - 2 * Integer.BYTES) {
+      throw new IOException("a net is longer");
+    }
     String text = new String(bytes, at, length, StandardCharsets.UTF_8);
     at += length;
     return text;
+  }
+
+  /// How many bytes there are before `end`.
+  int left(int end) {
+    return end - at;
   }
 
   int number() {

@@ -17,7 +17,7 @@ public final class Nets {
   /// An evaluation by the net of this name.
   public static NetEvaluation evaluation(String name, Patterns patterns) {
     Net net = READ.computeIfAbsent(name, Nets::read);
-    if (!net.patterns().equals(patterns.id())) {
+    if (!net.sees(patterns)) {
       throw new IllegalStateException(name + " sees " + net.patterns());
     }
     return new NetEvaluation(net, patterns);

@@ -13,7 +13,7 @@ final class MoveOrder {
 
   private static final int TABLE = Integer.MAX_VALUE;
   private static final int KILLER = 1 << 29;
-  private static final int DEFERRED = Integer.MIN_VALUE / 2 - KILLER / 2;
+  private static final int DEFERRED = Integer.MIN_VALUE / 2;
 
   private static final int HINT = 32;
 
@@ -75,12 +75,19 @@ final class MoveOrder {
   }
 
   /// Puts the move at the front behind all that are not put off.
-  void defer(int at) {
-    values[at] = DEFERRED + values[at] / 4;
+  ///
+  /// @param rank how many moves come before it in truth
+  void defer(int at, int rank) {
+    values[at] = DEFERRED - rank;
   }
 
   boolean isDeferred(int at) {
-    return values[at] < DEFERRED / 2;
+    return values[at] <= DEFERRED;
+  }
+
+  /// How many moves come before the one at the front: so many, unless it was put off.
+  int rank(int at, int rank) {
+    return isDeferred(at) ? DEFERRED - values[at] : rank;
   }
 
   /// Remembers that `moves[index]` refuted, and that those before it did not.

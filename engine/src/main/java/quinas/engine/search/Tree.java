@@ -25,7 +25,7 @@ final class Tree {
   /// With at most so much depth left, what is far ahead or behind is given up.
   private static final int FUTILE = 6;
 
-  /// Where all is far behind, so many moves are tried.
+  /// Where the seat to act is far behind, so many moves are tried.
   private static final int BEHIND = 3;
 
   /// From this ply on, idle moves are left out.
@@ -220,11 +220,14 @@ final class Tree {
     Seat turn = position.turn();
     int putOff = 0; // for other threads are at them
     for (int i = at; i < end; i++) {
-      putOff += next(hash, i, at, end, below);
+      putOff += next(hash, i, at, end, below, putOff);
       int move = moves[i];
-      int rank = i - at + putOff;
+      int rank = order.rank(i, i - at + putOff);
       if (!Score.isDecided(best) && isPassedOver(position, move, i, ply, rank >= enough)) {
         guesses++;
+        if (rank >= enough && putOff == 0) {
+          break; // all that follow are as late
+        }
         continue;
       }
       Position after = position.play(move);
@@ -285,19 +288,20 @@ final class Tree {
 
   /// Brings the best of `moves[i … end - 1]` to the front, those that another thread is at last.
   ///
-  /// @return by how many more moves are put off than before
-  private int next(long hash, int i, int at, int end, int depth) {
+  /// @param before how many moves are put off already
+  /// @return how many more are put off now
+  private int next(long hash, int i, int at, int end, int depth, int before) {
     order.next(moves, i, end);
     if (underway == null || depth < SHARED || i == at) {
       return 0;
     }
     int putOff = 0;
     while (!order.isDeferred(i) && underway.has(Underway.key(hash, moves[i]))) {
-      order.defer(i);
+      order.defer(i, i - at + before + putOff);
       putOff++;
       order.next(moves, i, end);
     }
-    return order.isDeferred(i) ? putOff - 1 : putOff;
+    return putOff;
   }
 
   /// Whether another thread has meanwhile found that the seat to act gets `beta` here.
@@ -324,7 +328,7 @@ final class Tree {
   ///
   /// @param place where in `moves` it stands
   private boolean isPassedOver(Position position, int move, int place, int ply, boolean isLate) {
-    if (!selective || order.isSpecial(place)) {
+    if (!selective || order.isSpecial(place) || order.isDeferred(place)) {
       return false;
     }
     return isLate || (ply >= IDLE_FROM && hints.isIdle(position, move));

@@ -22,11 +22,11 @@ class LanesTest {
   }
 
   @ParameterizedTest
-  @ValueSource(ints = {Net.NARROWEST, Net.WIDEST})
+  @ValueSource(ints = {32, 64, 96, 128})
   void vectorsDoAsPlainNumbersDo(int width) {
     int words = width / Net.LANES;
     long[] rows = rows(width);
-    short[] bias = shorts(width, 4 * Net.MOST);
+    short[] bias = shorts(width, Net.MOST_BIAS);
     short[] out = shorts(2 * width, Net.mostOut(width));
     Lanes plain = new LongLanes(bias, out);
     Lanes vectors = new VectorLanes(bias, out);
@@ -48,6 +48,23 @@ class LanesTest {
         assertThat(vectors.weigh(sums, words, Net.LIFT * ACTIVE, at))
             .isEqualTo(plain.weigh(sums, words, Net.LIFT * ACTIVE, at));
       }
+    }
+  }
+
+  @ParameterizedTest
+  @ValueSource(ints = {32, 64, 96, 128})
+  void theGreatestNumbersFit(int width) {
+    short[] bias = new short[width];
+    Arrays.fill(bias, (short) Net.SUM_UNIT);
+    short[] out = new short[2 * width];
+    Arrays.fill(out, (short) Net.mostOut(width));
+    int expected = width * Net.SUM_UNIT * Net.SUM_UNIT * Net.mostOut(width);
+    long[] sums = new long[width / Net.LANES];
+
+    assertThat((long) expected)
+        .isEqualTo((long) width * Net.SUM_UNIT * Net.SUM_UNIT * Net.mostOut(width));
+    for (Lanes lanes : new Lanes[] {new LongLanes(bias, out), new VectorLanes(bias, out)}) {
+      assertThat(lanes.weigh(sums, 0, 0, width)).isEqualTo(expected);
     }
   }
 

@@ -5,7 +5,9 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.io.ByteArrayInputStream;
 import java.io.IOException;
+import java.nio.ByteBuffer;
 import java.util.Arrays;
+import java.util.zip.CRC32;
 import org.junit.jupiter.api.Test;
 import quinas.rules.Options;
 import quinas.rules.Position;
@@ -21,7 +23,7 @@ class NetTest {
   void fourSumsInALongAreFourSums() {
     SplitMix64 random = new SplitMix64(3);
     short[] rows = shorts(INPUTS * WIDTH, Net.MOST, random);
-    short[] bias = shorts(WIDTH, 4 * Net.MOST, random);
+    short[] bias = shorts(WIDTH, Net.MOST_BIAS, random);
     short[] out = shorts(2 * WIDTH, 500, random);
     Net net = new Net("test", rows, bias, out, 77);
     for (int i = 0; i < 1000; i++) {
@@ -72,6 +74,40 @@ class NetTest {
       byte[] cut = Arrays.copyOf(bytes, at);
       assertThatThrownBy(() -> read(cut)).as("%d bytes", at).isInstanceOf(IOException.class);
     }
+  }
+
+  @Test
+  void aNetWhoseNumbersMakeNoSenseIsRefusedThoughItsChecksumIsRight() {
+    byte[] bytes = net().bytes();
+    int inputs = "QNET".length() + 1 + Integer.BYTES + "test".length();
+    int width = inputs + Integer.BYTES;
+    int row = width + Integer.BYTES;
+    assertThatThrownBy(() -> read(changed(bytes, 4, 3))).hasMessageContaining("version 3");
+    assertThatThrownBy(() -> read(changed(bytes, 5, 127))).hasMessageContaining("is longer");
+    assertThatThrownBy(() -> read(changed(bytes, 5, -1))).hasMessageContaining("is longer");
+    assertThatThrownBy(() -> read(changed(bytes, inputs, 127))).hasMessageContaining("length");
+    assertThatThrownBy(() -> read(changed(bytes, inputs, -1))).hasMessageContaining("length");
+    assertThatThrownBy(() -> read(changed(bytes, width + 3, 33))).hasMessageContaining("33 wide");
+    assertThatThrownBy(() -> read(changed(bytes, row, 100))).hasMessageContaining("too great");
+    byte[] longer = Arrays.copyOf(bytes, bytes.length + 2);
+    assertThatThrownBy(() -> read(changed(longer, 4, 2))).hasMessageContaining("length");
+  }
+
+  @Test
+  void aNetOfVersionOneHasNoWidthAndIs32Wide() throws Exception {
+    byte[] bytes = Nets.class.getResourceAsStream("shiftago.net").readAllBytes();
+    assertThat(bytes[4]).isEqualTo((byte) 1);
+    assertThat(read(bytes).width()).isEqualTo(32);
+  }
+
+  /// The same with another byte somewhere, and with the checksum of that.
+  private static byte[] changed(byte[] bytes, int at, int value) {
+    byte[] changed = bytes.clone();
+    changed[at] = (byte) value;
+    CRC32 checksum = new CRC32();
+    checksum.update(changed, 0, changed.length - Integer.BYTES);
+    ByteBuffer.wrap(changed).putInt(changed.length - Integer.BYTES, (int) checksum.getValue());
+    return changed;
   }
 
   private static long value(Net net, int[] own, int[] other) {

@@ -28,6 +28,30 @@ class SearchTest {
   /// Says something different about nearly every position, so that no mistake hides behind ties.
   static final Evaluation HASH = position -> (int) (position.hash() >>> 52) - 2048;
 
+  /// The same, and where only a bound is asked, the first move is enough.
+  private static final Evaluation HASTY =
+      new Evaluation() {
+        @Override
+        public int of(Position position) {
+          return HASH.of(position);
+        }
+
+        @Override
+        public Hints hints() {
+          return new Hints() {
+            @Override
+            public int of(Position position, int move) {
+              return 0;
+            }
+
+            @Override
+            public int enough(int depth) {
+              return 1;
+            }
+          };
+        }
+      };
+
   static Stream<Game> games() {
     return Games.ALL.stream();
   }
@@ -37,7 +61,7 @@ class SearchTest {
   void withoutSelectionTheScoreIsThatOfMinimax(Game game) {
     for (Position position : positions(game, 60)) {
       int depth = position.moveCount() > 40 ? 2 : position.moveCount() > 12 ? 3 : 5;
-      Search search = new Search(HASH, new TranspositionTable(1 << 16), false);
+      Search search = new Search(HASTY, new TranspositionTable(1 << 16), false);
       Finding finding = search.run(position, Limits.depth(depth), () -> false, f -> {});
       int expected = minimax(position, finding.depth(), 0);
       assertThat(finding.score())
@@ -150,15 +174,38 @@ class SearchTest {
   @ParameterizedTest
   @MethodSource("games")
   void whatIsCalledExactIsTheResultOfTheGame(Game game) {
+    exactIsExact(game, HASH);
+  }
+
+  @ParameterizedTest
+  @MethodSource("games")
+  void whereLateMovesAreLeftOutWhatIsCalledExactIsSoToo(Game game) {
+    exactIsExact(game, HASTY);
+  }
+
+  private static void exactIsExact(Game game, Evaluation evaluation) {
+    int exact = 0;
     for (Position position : late(game, 100)) {
-      Search search = new Search(HASH, new TranspositionTable(1 << 16));
+      Search search = new Search(evaluation, new TranspositionTable(1 << 16));
       for (Finding finding : findings(search, position)) {
         if (finding.exact()) {
           int result = Integer.signum(result(position, new HashMap<>()));
           assertThat(Integer.signum(finding.score())).as("%s", position).isEqualTo(result);
+          exact++;
         }
       }
     }
+    assertThat(exact).isPositive();
+  }
+
+  @ParameterizedTest
+  @MethodSource("games")
+  void aSearchThatLeavesOutLateMovesSeesFewerPositions(Game game) {
+    Position start = game.deal(Options.standard(game), new SplitMix64(2));
+    Search whole = new Search(HASH, new TranspositionTable(1 << 16));
+    Search hasty = new Search(HASTY, new TranspositionTable(1 << 16));
+    assertThat(hasty.run(start, Limits.depth(4), () -> false, f -> {}).nodes())
+        .isLessThan(whole.run(start, Limits.depth(4), () -> false, f -> {}).nodes());
   }
 
   private static List<Finding> findings(Search search, Position position) {
