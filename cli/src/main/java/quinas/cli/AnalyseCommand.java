@@ -11,6 +11,7 @@ import java.util.Optional;
 import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
@@ -81,14 +82,13 @@ final class AnalyseCommand implements Callable<Integer> {
       description = "Write the games there, with what is said of the moves as comments.")
   private @Nullable Path output;
 
-  @Option(names = "--lang", paramLabel = "LANGUAGE", description = "pt or en.")
-  private @Nullable String language;
+  @Mixin private LanguageOption language = new LanguageOption();
 
   private Texts texts = Texts.of(Usage.language());
 
   @Override
   public Integer call() throws InterruptedException {
-    texts = Texts.of(Usage.language("--lang", language == null ? "" : language));
+    texts = language.texts();
     if ((nodes != null && nodes < 1) || depth < 1 || lines < 1 || threads < 1) {
       return refuse(texts.say("analyse.limits"));
     }

@@ -8,7 +8,6 @@ import java.util.concurrent.Callable;
 import java.util.function.BooleanSupplier;
 import java.util.function.Function;
 import java.util.stream.Collectors;
-import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
@@ -67,14 +66,13 @@ final class SolveCommand implements Callable<Integer> {
       description = "Write the proof down and have it checked by the rules alone; takes longer.")
   private boolean verify;
 
-  @Option(names = "--lang", paramLabel = "LANGUAGE", description = "pt or en.")
-  private @Nullable String language;
+  @Mixin private LanguageOption language = new LanguageOption();
 
   private Texts texts = Texts.of(Usage.language());
 
   @Override
   public Integer call() {
-    texts = Texts.of(Usage.language("--lang", language == null ? "" : language));
+    texts = language.texts();
     try {
       return solve(start.game(), start.position());
     } catch (NotationException e) {

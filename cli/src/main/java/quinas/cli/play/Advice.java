@@ -17,9 +17,10 @@ public final class Advice {
 
   private static final int MEBIBYTES = 16;
 
-  /// The best moves here and what they are worth, two if there are two, while the game goes on.
+  /// The best moves here and what they are worth, two if there are two, while the game goes on and
+  /// no person has to say first whether he changes seats.
   public static Optional<Insight> of(Table table) {
-    return table.isOver()
+    return table.isOver() || table.isPersonAsked()
         ? Optional.empty()
         : Optional.of(
             new Analysis(table.game(), MEBIBYTES)

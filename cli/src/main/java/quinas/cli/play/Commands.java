@@ -42,7 +42,11 @@ public final class Commands {
 
   /// What a line can be completed to.
   public List<String> completions(Table table) {
-    return Stream.concat(table.legalTexts().stream(), Command.names(texts).stream()).toList();
+    Stream<String> words =
+        table.isPersonAsked()
+            ? Stream.of("game.yes", "game.no").flatMap(key -> texts.words(key).stream())
+            : table.legalTexts().stream();
+    return Stream.concat(words, Command.names(texts).stream()).toList();
   }
 
   /// Does what a line says, which is not blank, and says what there is to say about it.
@@ -54,7 +58,7 @@ public final class Commands {
     if (command.isPresent() && (argument.isEmpty() || command.get().takesFile())) {
       return obey(command.get(), words.getFirst(), argument, table);
     }
-    if (table.isOfferDue()) {
+    if (table.isPersonAsked()) {
       return answer(text, table);
     }
     try {
@@ -109,6 +113,9 @@ public final class Commands {
   }
 
   private String moves(Table table) {
+    if (table.isPersonAsked()) {
+      return texts.say("pie.first");
+    }
     List<String> legal = table.legalTexts();
     String moves = String.join(" ", legal);
     return legal.size() == 1
@@ -118,11 +125,11 @@ public final class Commands {
 
   /// What is said when somebody asks for a hint.
   ///
-  /// @param insight what is known of the table's position, if the game goes on
+  /// @param insight what [Advice] knows of the table's position
   public String hint(Table table, Optional<Insight> insight) {
     return insight
         .map(known -> new Opinion(table.game(), texts).advice(table.position(), known))
-        .orElseGet(() -> texts.say("game.none.hint"));
+        .orElseGet(() -> texts.say(table.isPersonAsked() ? "pie.first" : "game.none.hint"));
   }
 
   /// Looks at all moves of a table and says what there is to say of each.
@@ -135,7 +142,7 @@ public final class Commands {
         String.join("\n", new ReviewTable(table.game(), Advice.review(table), texts).lines()));
   }
 
-  /// Takes back a move, if there is one.
+  /// Takes back a move, an answer or a resignation, if there is one.
   Answer undo(Table table) {
     if (!table.canUndo()) {
       return said(texts.say("game.none.undo"));
@@ -144,7 +151,7 @@ public final class Commands {
     console.say(
         before.count() < table.count()
             ? texts.say("game.undone", before.count())
-            : texts.say(before.isOfferDue() ? "pie.undone" : "game.unresigned"));
+            : texts.say(before.pie() == table.pie() ? "game.unresigned" : "pie.undone"));
     return new Answer.Board(before);
   }
 
@@ -153,7 +160,12 @@ public final class Commands {
       return said(texts.say("game.none.redo"));
     }
     Table after = table.redo();
-    console.say(texts.say("game.redone", after.count()));
+    if (after.count() > table.count()) {
+      console.say(texts.say("game.redone", after.count()));
+    }
+    if (after.pie() != table.pie()) {
+      console.say(new Phrases(texts).answered(after));
+    }
     return new Answer.Board(after);
   }
 

@@ -79,7 +79,8 @@ public final class SavedGame {
   }
 
   /// With what became of the pie rule, in the tag and beside the move after which it was asked. Of
-  /// a game that is over and in which nobody was, there is nothing to tell.
+  /// a game that is over and in which nobody was, there is nothing to tell: not even if somebody
+  /// resigned instead of answering. Read again and taken back, it goes on without the pie rule.
   private static GameRecord withPie(GameRecord record, Table table) {
     Pie pie = table.isOver() && !table.pie().isAsked() ? Pie.UNASKED : table.pie();
     Map<String, String> tags = new LinkedHashMap<>(record.tags());

@@ -125,6 +125,11 @@ public final class Table {
     return settled.isEmpty() && history.isOfferDue();
   }
 
+  /// Whether a person is to say it.
+  public boolean isPersonAsked() {
+    return isOfferDue() && toAct().isHuman();
+  }
+
   /// The table after that was said. What was taken back before is forgotten.
   public Table answered(boolean isSwap) {
     return with(history.answered(isSwap), Optional.empty());

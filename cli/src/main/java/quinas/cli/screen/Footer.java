@@ -24,7 +24,7 @@ final class Footer {
     if (table.isOver()) {
       return List.of(key(look.either("←→ Enter", "arrows Enter"), "choose"));
     }
-    if (table.isOfferDue() && table.toAct().isHuman()) {
+    if (table.isPersonAsked()) {
       keys.add(key(texts.say("screen.pie"), "pie"));
     } else if (table.toAct().isHuman()) {
       keys.add(key(look.either("←↑↓→ Enter", "arrows Enter"), "move"));
@@ -43,8 +43,11 @@ final class Footer {
     keys.add(key(":", "type"));
     keys.add(key("u", "undo"));
     keys.add(key("r", "redo"));
-    keys.add(key("i", "hint"));
-    keys.add(key("s", "save"));
+    // Before the answer there is no move to advise, and in Portuguese s is yes.
+    if (!table.isPersonAsked()) {
+      keys.add(key("i", "hint"));
+      keys.add(key("s", "save"));
+    }
     return keys;
   }
 

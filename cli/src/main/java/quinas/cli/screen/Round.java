@@ -115,8 +115,7 @@ final class Round {
   }
 
   private Optional<Ending> press(String sign) throws Departure {
-    boolean isAsked = table.isOfferDue() && table.toAct().isHuman();
-    if (isAsked && (texts.isYes(sign) || texts.isNo(sign))) {
+    if (table.isPersonAsked() && (texts.isYes(sign) || texts.isNo(sign))) {
       return obey(sign);
     }
     switch (sign) {

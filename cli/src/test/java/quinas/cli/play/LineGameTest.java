@@ -2,6 +2,7 @@ package quinas.cli.play;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.io.Reader;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
@@ -161,6 +162,58 @@ class LineGameTest {
 
     assertThat(shown)
         .contains("azul (o): quer trocar de lugar? [s/n]", "Os lugares foram trocados");
+  }
+
+  @Test
+  void whoResignsInsteadOfAnsweringAndTakesItBackIsAskedAgain() {
+    Table table = persons(Infection.GAME).withPie(true);
+
+    assertThat(play(table, "f1", "resign", "undo", "y"))
+        .contains("The game goes on where it was.", "Seats are changed")
+        .doesNotContain("The answer is taken back.");
+  }
+
+  @Test
+  void anAnswerThatIsGivenAgainIsToldLikeTheFirstTime() {
+    Table table = persons(Infection.GAME).withPie(true);
+    List<String> answers = Evening.answers(play(table, "f1", "y", "undo", "redo", "undo"));
+
+    assertThat(answers.get(4)).contains("Seats are changed: red").doesNotContain("Played again");
+    assertThat(answers.get(5)).contains("The answer is taken back.");
+  }
+
+  @Test
+  void whatTheComputerAnsweredIsToldAgainWithTheMoveBefore() {
+    Player level = Player.computer(Levels.byId(Infection.GAME, "level:1").orElseThrow());
+    Table table =
+        Table.deal(Options.standard(Infection.GAME), 1, Player.HUMAN, level).withPie(true);
+
+    assertThat(Evening.answers(play(table, "f1", "undo", "redo")).get(3))
+        .containsPattern("Played again to move \\d")
+        .containsPattern("Seats (are changed|stay as they are): red");
+  }
+
+  @Test
+  void whoIsAskedToChangeSeatsIsShownNoMoves() throws NotationException {
+    Table asked = persons(Infection.GAME).withPie(true).play("f1");
+    List<String> answers = Evening.answers(play(asked, "hint", "moves", "n", "moves"));
+
+    assertThat(answers.subList(1, 3))
+        .allSatisfy(answer -> assertThat(answer).contains("First say whether you change seats"));
+    assertThat(answers.get(4)).contains("b1");
+  }
+
+  @Test
+  void theAnswersAreOfferedInsteadOfMoves() throws NotationException {
+    Texts texts = Texts.of(Language.PORTUGUESE);
+    Console unused = new PipeConsole(Reader.nullReader(), System.out, texts);
+    Commands commands = new Commands(unused, texts);
+    Table asked = persons(Infection.GAME).withPie(true).play("f1");
+
+    assertThat(commands.completions(asked))
+        .contains("sim", "não", "desistir")
+        .doesNotContainAnyElementsOf(asked.legalTexts());
+    assertThat(commands.completions(asked.answered(false))).contains("b1").doesNotContain("sim");
   }
 
   @Test

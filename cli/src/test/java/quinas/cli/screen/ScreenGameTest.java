@@ -11,10 +11,12 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;
+import java.util.Optional;
 import org.jline.terminal.Size;
 import org.jline.terminal.Sized;
 import org.jline.terminal.Terminal;
 import org.jline.terminal.impl.ExternalTerminal;
+import org.jline.utils.AttributedString;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
@@ -31,6 +33,7 @@ import quinas.cli.text.Language;
 import quinas.cli.text.Texts;
 import quinas.engine.level.Levels;
 import quinas.rules.Game;
+import quinas.rules.NotationException;
 import quinas.rules.Options;
 import quinas.rules.catsdogs.CatsDogs;
 import quinas.rules.infection.Infection;
@@ -100,6 +103,34 @@ class ScreenGameTest {
     assertThat(SavedGame.record(ending.table()).pie()).isEqualTo(Pie.SWAPPED);
     assertThat(moves(ending)).containsExactly("f2", "b1");
     assertThat(text()).contains("change seats?", "First say whether", "Seats are changed");
+  }
+
+  @Test
+  void whoIsAskedToChangeSeatsIsAdvisedNoMove() throws Departure {
+    play(persons(Infection.GAME).withPie(true), ":f2", ENTER, "i", QUIT);
+    assertThat(text()).contains("First say whether");
+  }
+
+  @Test
+  void theSaveKeyThatMeansYesInPortugueseIsNotShownWhileThatIsAsked() throws NotationException {
+    Table asked = persons(Infection.GAME).withPie(true).play("f2");
+    assertThat(footer(asked)).contains("s n trocar de lugar?").doesNotContain("s gravar");
+    assertThat(footer(asked.answered(false))).contains("s gravar");
+  }
+
+  private static List<String> footer(Table table) {
+    Footer footer = new Footer(Texts.of(Language.PORTUGUESE), Look.PLAIN);
+    Hand hand = Hand.over(table, Optional.empty());
+    return footer.keys(table, hand).stream().map(AttributedString::toString).toList();
+  }
+
+  @Test
+  void nobodyAnswersForAComputer() throws Departure {
+    Player computer = Player.computer(Levels.byId(Infection.GAME, "classic:easy").orElseThrow());
+    Table asked = Table.deal(Options.standard(Infection.GAME), 1, computer, computer).withPie(true);
+    Ending ending = play(asked.play(asked.legalMoves().getFirst()), ":yes", ENTER, "qy");
+    assertThat(text()).doesNotContain("Seats are changed");
+    assertThat(SavedGame.record(ending.table()).pie()).isEqualTo(Pie.OPEN);
   }
 
   @Test
