@@ -8,7 +8,8 @@ import jdk.incubator.vector.VectorShape;
 import jdk.incubator.vector.VectorSpecies;
 
 /// As many numbers at a time as the processor's vectors hold, up to [Net#NARROWEST]. A search of
-/// Infection sees 1.4 to 1.5 times as many positions a second so. Met only by name, in [Lanes#of].
+/// Infection sees 1.4 to 1.5 times as many positions a second so, with 32 sums. Met only by name,
+/// in [Lanes#of].
 ///
 /// ```
 ///   long   │        word 0         │        word 1         │ …   added and taken away

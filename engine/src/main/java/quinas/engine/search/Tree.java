@@ -22,6 +22,9 @@ final class Tree {
 
   private static final int CHECK_EVERY = 1024;
 
+  /// So many moves of a position every thread looks at, whoever else does.
+  private static final int FOR_ALL = 2;
+
   /// With at most so much depth left, what is far ahead or behind is given up.
   private static final int FUTILE = 6;
 
@@ -292,7 +295,7 @@ final class Tree {
   /// @return how many more are put off now
   private int next(long hash, int i, int at, int end, int depth, int before) {
     order.next(moves, i, end);
-    if (underway == null || depth < SHARED || i == at) {
+    if (underway == null || depth < SHARED || i < at + FOR_ALL) {
       return 0;
     }
     int putOff = 0;
