@@ -15,7 +15,7 @@ final class Chances {
   static final int CERTAIN = 1000;
 
   private static final Map<String, Integer> SCALES =
-      Map.of("shiftago", 157, "syrtis", 169, "pushee", 44, "catsdogs", 237, "infection", 142);
+      Map.of("shiftago", 126, "syrtis", 163, "pushee", 44, "catsdogs", 237, "infection", 123);
 
   private static final int OTHER_SCALE = 200;
 
