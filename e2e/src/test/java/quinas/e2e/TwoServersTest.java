@@ -30,12 +30,13 @@ class TwoServersTest {
           second.hear("state");
           play(id, first, second, 0);
           there.kill();
-          TimeUnit.SECONDS.sleep(1);
+          TimeUnit.SECONDS.sleep(2);
           try (Line again = near.watch(id, token)) {
             assertThat(again.hear("state").path("game").path("moves")).hasSize(6);
             play(id, first, again, 6);
           }
-          // Nobody's time stood still: a server was there all the while.
+          // Nobody's time stood still: a server was there all the while. What a slow line costs is
+          // forgiven, so not all of it counts.
           JsonNode clock = near.state(id).path("clock");
           long played =
               clock.path("at").longValue() - created.path("game").path("createdAt").longValue();
