@@ -6,15 +6,15 @@ import quinas.rules.Seat;
 /// How often and how deep a move has refuted something, and how often it has not, for either seat.
 /// Moves that fall on the same of 4096 places share theirs.
 ///
-/// Threads that search the same position share one: then they value a move alike, look at it
-/// equally deeply, and find in the table what the other has done. Nothing is locked; a number that
-/// is lost costs nothing.
+/// Threads that search the same position share one: then they try moves in the same order, so look
+/// at each equally deeply, and find in the table what the other has done. Nothing is locked; a
+/// number that is lost costs nothing.
 final class History {
 
   private static final int PLACES = 4096;
 
   /// The greatest number and the negated smallest.
-  static final int MOST = 1 << 14;
+  private static final int MOST = 1 << 14;
 
   private final int[][] numbers = new int[2][PLACES];
 

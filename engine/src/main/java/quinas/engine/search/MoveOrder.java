@@ -61,6 +61,11 @@ final class MoveOrder {
         best = i;
       }
     }
+    swap(moves, at, best);
+  }
+
+  /// Lets two moves change places, with what is known of them.
+  void swap(int[] moves, int at, int best) {
     int move = moves[best];
     int value = values[best];
     moves[best] = moves[at];

@@ -18,15 +18,13 @@ final class Reductions {
   /// The plies for one move.
   ///
   /// @param index how many moves were tried before
-  /// @param history how the move has fared so far: see [History#of]
   /// @param isWide whether the exact value is wanted here
   /// @return from 0 to `depth` - 1
-  static int of(int depth, int index, int history, boolean isWide) {
+  static int of(int depth, int index, boolean isWide) {
     if (depth < 2 || index < 3) {
       return 0;
     }
     int plies = PLIES[Math.min(depth, MOST - 1)][Math.min(index, MOST - 1)];
-    plies -= history / (History.MOST / 2);
     plies -= isWide ? 1 : 0;
     return Math.clamp(plies, 0, depth - 1);
   }

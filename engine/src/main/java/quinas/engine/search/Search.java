@@ -117,6 +117,7 @@ public final class Search {
   /// @param end as `stop` in [#run]
   public void assist(Position root, IntSupplier depth, BooleanSupplier end) {
     tree.begin(end);
+    tree.assist();
     int here = 0;
     while (here < Score.MOST_PLIES && !end.getAsBoolean()) {
       int at = Math.max(here + 1, depth.getAsInt());

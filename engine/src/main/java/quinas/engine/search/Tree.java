@@ -22,9 +22,6 @@ final class Tree {
 
   private static final int CHECK_EVERY = 1024;
 
-  /// So many moves of a position every thread looks at, whoever else does.
-  private static final int FOR_ALL = 2;
-
   /// With at most so much depth left, what is far ahead or behind is given up.
   private static final int FUTILE = 6;
 
@@ -34,18 +31,20 @@ final class Tree {
   /// From this ply on, idle moves are left out.
   private static final int IDLE_FROM = 2;
 
-  /// With at least so much depth left, threads tell each other what they are at.
-  private static final int SHARED = 3;
+  /// With at least so much depth left, a thread looks for what others have refuted.
+  private static final int SHARED = 4;
 
   private final Evaluation evaluation;
   private final TranspositionTable table;
   private final boolean selective;
   private final MoveOrder order;
-  private final History history;
   private final Hints hints;
   private final int[] moves = new int[Score.MOST_PLIES * Games.MAX_MOVES];
   private final BestLine line = new BestLine();
-  private final @Nullable Underway underway;
+  private final Sharing sharing;
+
+  /// Whether the search is for the table alone, and nobody asks for its line.
+  private boolean assists;
 
   /// The first moves of the lines that this depth has found so far.
   private final int[] takenMoves = new int[Games.MAX_MOVES];
@@ -80,10 +79,9 @@ final class Tree {
     this.evaluation = evaluation;
     this.table = table;
     this.selective = selective;
-    this.history = history;
-    this.underway = underway;
     hints = evaluation.hints();
     order = new MoveOrder(hints, history, moves.length);
+    sharing = new Sharing(order, underway);
   }
 
   /// Another search begins, without a limit in nodes.
@@ -94,7 +92,13 @@ final class Tree {
     mostNodes = Long.MAX_VALUE;
     order.clear();
     taken = 0;
+    assists = false;
     until(stop);
+  }
+
+  /// What is looked at from now on is looked at for the table alone: see [Search#assist].
+  void assist() {
+    assists = true;
   }
 
   /// Another depth begins, which may be stopped by something else.
@@ -176,11 +180,12 @@ final class Tree {
     }
 
     // 2. Ask the table. At the root the move is wanted, not just the score.
+    boolean isWide = beta - alpha > 1;
     long hash = position.hash();
     long known = table.find(hash);
     if (known != TranspositionTable.NOTHING
         && ply > 0
-        && beta - alpha == 1
+        && (!isWide || assists)
         && isDeepEnough(known, depth)) {
       int score = Score.fromRoot(TranspositionTable.score(known), ply);
       int bound = TranspositionTable.bound(known);
@@ -194,7 +199,7 @@ final class Tree {
 
     // 3. Give up what is too good for the other to allow: so much ahead that the plies left will
     //    hardly change it (reverse futility, also called static null move).
-    boolean isNarrow = selective && beta - alpha == 1 && !Score.isDecided(beta);
+    boolean isNarrow = selective && !isWide && !Score.isDecided(beta);
     int swing = isNarrow && depth <= FUTILE ? evaluation.swing() : 0;
     int guess = swing > 0 ? evaluation.of(position, ply) : 0;
     if (swing > 0 && guess - swing * depth >= beta) {
@@ -223,7 +228,7 @@ final class Tree {
     Seat turn = position.turn();
     int putOff = 0; // for other threads are at them
     for (int i = at; i < end; i++) {
-      putOff += next(hash, i, at, end, below, putOff);
+      putOff += sharing.next(hash, moves, at, i, end, below, isWide, putOff);
       int move = moves[i];
       int rank = order.rank(i, i - at + putOff);
       if (!Score.isDecided(best) && isPassedOver(position, move, i, ply, rank >= enough)) {
@@ -239,6 +244,14 @@ final class Tree {
           after.isOver()
               ? ended(position, after.outcome(), ply + 1)
               : child(position, after, move, below, alpha, beta, ply, end, rank);
+      if (score > alpha && score < beta && rank > 0 && !after.isOver() && !stopped) {
+        if (sharing.givesWay(hash, moves, i, end, rank)) {
+          putOff++;
+          i--;
+          continue;
+        }
+        score = window(after, after.turn() == turn, below, alpha, beta, ply, end);
+      }
       if (stopped) {
         return 0;
       }
@@ -289,27 +302,9 @@ final class Tree {
     return kept;
   }
 
-  /// Brings the best of `moves[i … end - 1]` to the front, those that another thread is at last.
-  ///
-  /// @param before how many moves are put off already
-  /// @return how many more are put off now
-  private int next(long hash, int i, int at, int end, int depth, int before) {
-    order.next(moves, i, end);
-    if (underway == null || depth < SHARED || i < at + FOR_ALL) {
-      return 0;
-    }
-    int putOff = 0;
-    while (!order.isDeferred(i) && underway.has(Underway.key(hash, moves[i]))) {
-      order.defer(i, i - at + before + putOff);
-      putOff++;
-      order.next(moves, i, end);
-    }
-    return putOff;
-  }
-
   /// Whether another thread has meanwhile found that the seat to act gets `beta` here.
   private boolean isRefutedElsewhere(long hash, int depth, int beta, int ply) {
-    if (underway == null || depth <= SHARED || ply == 0) {
+    if (sharing.isAlone() || depth < SHARED || ply == 0) {
       return false;
     }
     long known = table.find(hash);
@@ -337,7 +332,8 @@ final class Tree {
     return isLate || (ply >= IDLE_FROM && hints.isIdle(position, move));
   }
 
-  /// The value, to the seat that moved, of the position after its `index`-th move.
+  /// The value, to the seat that moved, of the position after its `rank`-th move; for all but the
+  /// first only whether it is above `alpha`, at first with a smaller depth.
   private int child(
       Position before,
       Position after,
@@ -347,31 +343,19 @@ final class Tree {
       int beta,
       int ply,
       int at,
-      int index) {
+      int rank) {
     boolean same = before.turn() == after.turn();
-    if (index == 0) {
+    if (rank == 0) {
       return window(after, same, depth, alpha, beta, ply, at);
     }
-    int reduced = depth;
-    if (selective) {
-      int fared = history.of(before.turn(), move);
-      reduced -= Reductions.of(depth, index, fared, beta - alpha > 1);
-    }
-    Underway others = depth < SHARED ? null : underway;
-    long key = others == null ? 0 : Underway.key(before.hash(), move);
-    if (others != null) {
-      others.begin(key);
-    }
+    boolean isWide = beta - alpha > 1;
+    int reduced = selective ? depth - Reductions.of(depth, rank, isWide) : depth;
+    sharing.begin(before.hash(), move, depth, isWide);
     int score = window(after, same, reduced, alpha, alpha + 1, ply, at);
     if (score > alpha && reduced < depth) {
       score = window(after, same, depth, alpha, alpha + 1, ply, at);
     }
-    if (score > alpha && score < beta) {
-      score = window(after, same, depth, alpha, beta, ply, at);
-    }
-    if (others != null) {
-      others.end(key);
-    }
+    sharing.end(before.hash(), move, depth, isWide);
     return score;
   }
 
