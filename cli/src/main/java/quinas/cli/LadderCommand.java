@@ -144,6 +144,7 @@ final class LadderCommand extends GamesCommand {
     checkNumber("levels", levels, 2, MOST_LEVELS);
     checkNumber("reach", reach, 1, MOST_REACH);
     if (folder != null) {
+      Files.createDirectories(folder);
       ResultFiles.check(folder.resolve(game + ".md"));
       ResultFiles.check(folder.resolve(game + ".svg"));
     }

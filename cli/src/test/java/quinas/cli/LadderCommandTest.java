@@ -47,9 +47,7 @@ class LadderCommandTest {
       "--seed",
       "5",
       "--games-file",
-      folder.resolve("games.quinas").toString(),
-      "--out",
-      folder.toString()
+      folder.resolve("games.quinas").toString()
     };
     String[] arguments = java.util.Arrays.copyOf(all, all.length + more.length);
     System.arraycopy(more, 0, arguments, all.length, more.length);
@@ -58,7 +56,7 @@ class LadderCommandTest {
 
   @Test
   void theLevelsAreRatedTogetherWithThoseOfTheOriginal() throws IOException {
-    Ended ended = ladder();
+    Ended ended = ladder("--out", folder.toString());
     assertThat(ended.err()).isEmpty();
     assertThat(ended.status()).isZero();
     // 5 encounters of the four levels, and of the first and third with three of the original.
@@ -67,6 +65,22 @@ class LadderCommandTest {
     assertThat(page).contains("| `level:1` | 1 |", "| `level:4` | 2 |", "| `classic:hard` |");
     assertThat(page).contains("](shiftago.svg)", "quinas ladder shiftago --pairs 1");
     assertThat(Files.readString(folder.resolve("shiftago.svg"))).startsWith("<svg");
+  }
+
+  @Test
+  void theFolderIsMadeIfThereIsNone() {
+    Path fresh = folder.resolve("new").resolve("tables");
+    Ended ended = ladder("--out", fresh.toString());
+    assertThat(ended.err()).isEmpty();
+    assertThat(fresh.resolve("shiftago.md")).isNotEmptyFile();
+  }
+
+  @Test
+  void aFileInPlaceOfTheFolderIsSaidInASentence() throws IOException {
+    Path file = Files.writeString(folder.resolve("file"), "");
+    Ended ended = ladder("--out", file.toString());
+    assertThat(ended.status()).isNotZero();
+    assertThat(ended.err()).contains(file.toString()).doesNotContain("Exception");
   }
 
   @Test
