@@ -32,7 +32,7 @@ final class Tree {
   private static final int IDLE_FROM = 2;
 
   /// With at least so much depth left, a thread looks for what others have refuted.
-  private static final int SHARED = 4;
+  private static final int REFUTED_FROM = 4;
 
   private final Evaluation evaluation;
   private final TranspositionTable table;
@@ -244,6 +244,7 @@ final class Tree {
           after.isOver()
               ? ended(position, after.outcome(), ply + 1)
               : child(position, after, move, below, alpha, beta, ply, end, rank);
+      // Better than the best: what it is worth, unless another thread has raised the best.
       if (score > alpha && score < beta && rank > 0 && !after.isOver() && !stopped) {
         if (sharing.givesWay(hash, moves, i, end, rank)) {
           putOff++;
@@ -304,7 +305,7 @@ final class Tree {
 
   /// Whether another thread has meanwhile found that the seat to act gets `beta` here.
   private boolean isRefutedElsewhere(long hash, int depth, int beta, int ply) {
-    if (sharing.isAlone() || depth < SHARED || ply == 0) {
+    if (sharing.isAlone() || depth < REFUTED_FROM || ply == 0) {
       return false;
     }
     long known = table.find(hash);

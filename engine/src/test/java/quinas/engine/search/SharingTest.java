@@ -85,19 +85,23 @@ class SharingTest {
   @Test
   void aMoveGivesWayOnceToOneThatTheOtherThreadIsDoneWith() {
     otherBegins(1);
+    otherBegins(2);
     int putOff = sharing.next(HASH, moves, 0, 1, 6, DEPTH, WIDE, 0);
-    assertThat(sharing.givesWay(HASH, moves, 1, 6, 2)).as("while the other is at it").isFalse();
+    assertThat(moves[1]).isEqualTo(3);
+    assertThat(sharing.givesWay(HASH, moves, 1, 6, 3)).as("while the other is at them").isFalse();
 
     otherEnds(1);
-    assertThat(sharing.givesWay(HASH, moves, 1, 6, 2)).isTrue();
+    otherEnds(2);
+    assertThat(sharing.givesWay(HASH, moves, 1, 6, 3)).isTrue();
     putOff++;
-    putOff += sharing.next(HASH, moves, 0, 1, 6, DEPTH, WIDE, putOff);
-    assertThat(moves[1]).isEqualTo(1);
-
-    putOff += sharing.next(HASH, moves, 0, 2, 6, DEPTH, WIDE, putOff);
-    assertThat(moves[2]).isEqualTo(2);
-    assertThat(order.rank(2, 2 + putOff)).isEqualTo(2);
-    assertThat(sharing.givesWay(HASH, moves, 2, 6, 2)).as("once more").isFalse();
+    int[] ranks = new int[7];
+    for (int i = 1; i <= 3; i++) {
+      putOff += sharing.next(HASH, moves, 0, i, 6, DEPTH, WIDE, putOff);
+      ranks[moves[i]] = order.rank(i, i + putOff);
+      assertThat(sharing.givesWay(HASH, moves, i, 6, i)).as("once more").isFalse();
+    }
+    assertThat(putOff).isZero();
+    assertThat(ranks).startsWith(0, 1, 2, 3);
   }
 
   @Test
