@@ -3,18 +3,24 @@ package quinas.cli;
 import java.io.PrintWriter;
 import java.util.List;
 import java.util.Locale;
+import java.util.concurrent.Callable;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Spec;
 import quinas.cli.bench.Speed;
+import quinas.cli.bench.SpeedUp;
 import quinas.cli.bench.Workload;
 
 /// `quinas bench`: how fast rules and search are, and a number for each that changes when they do.
 ///
 /// All workloads are done for a while before the first is measured: a game that runs alone is
 /// compiled as if there were no other, and flatters itself.
+///
+/// With `--threads`, what several threads are worth instead: [SpeedUp].
 @Command(
     name = "bench",
     description = {
@@ -23,7 +29,9 @@ import quinas.cli.bench.Workload;
           + " do, that of the search whenever it looks at other positions than before."
     },
     mixinStandardHelpOptions = true)
-final class BenchCommand implements Runnable {
+final class BenchCommand implements Callable<Integer> {
+
+  private static final int MOST_THREADS = 1024;
 
   @Option(names = "--quick", description = "Little work, no warm-up: for the signatures.")
   private boolean quick;
@@ -35,13 +43,43 @@ final class BenchCommand implements Runnable {
       description = "How long each row is measured at least (standard: 2).")
   private double seconds;
 
+  @Option(
+      names = "--threads",
+      paramLabel = "N",
+      description = "In place of all that: how much sooner N threads reach a depth than one.")
+  private @Nullable Integer threads;
+
+  @Option(
+      names = "--positions",
+      paramLabel = "N",
+      defaultValue = "30",
+      description = "From so many positions of each game, with --threads (standard: 30).")
+  private int positions;
+
   @Spec private CommandSpec spec = CommandSpec.create(); // until picocli puts in the real one
 
   @Override
-  public void run() {
-    if (!(seconds >= 0)) {
-      throw new ParameterException(spec.commandLine(), "--seconds: at least 0, not " + seconds);
+  public Integer call() throws InterruptedException {
+    check(seconds >= 0, "--seconds", seconds);
+    check(positions >= 2, "--positions", positions);
+    if (threads == null) {
+      speeds();
+    } else {
+      check(threads >= 2 && threads <= MOST_THREADS, "--threads", threads);
+      speedUps(threads);
     }
+    return 0;
+  }
+
+  private void check(boolean isGood, String option, Object value) {
+    if (!isGood) {
+      CommandLine command = spec.commandLine();
+      throw new ParameterException(
+          command, "out of range", null, spec.findOption(option), value.toString());
+    }
+  }
+
+  private void speeds() {
     PrintWriter out = spec.commandLine().getOut();
     List<Workload> workloads = quick ? Workload.QUICK : Workload.FULL;
     if (!quick) {
@@ -64,6 +102,27 @@ final class BenchCommand implements Runnable {
     }
     out.println("signature rules=" + ofRules + " search=" + ofSearch);
     out.flush();
+  }
+
+  private void speedUps(int threads) throws InterruptedException {
+    PrintWriter out = spec.commandLine().getOut();
+    out.printf(
+        "%-9s %5s %9s %7s %6s %7s %6s%n",
+        "game", "plies", "seconds", "median", "mean", "error", "nodes");
+    for (SpeedUp row : quick ? SpeedUp.QUICK : SpeedUp.FULL) {
+      SpeedUp.Found found = row.measure(threads, positions);
+      out.printf(
+          Locale.ROOT,
+          "%-9s %5d %9.3f %7.2f %6.2f %7.2f %6.2f%n",
+          row.game().id(),
+          row.plies(),
+          found.seconds(),
+          found.median(),
+          found.mean(),
+          found.error(),
+          found.nodes());
+      out.flush();
+    }
   }
 
   private static String row(Workload workload, Speed speed) {

@@ -7,6 +7,7 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
@@ -56,14 +57,13 @@ final class BotCommand implements Callable<Integer> {
       description = "The name that it plays under (standard: the player's).")
   private @Nullable String name;
 
-  @Option(names = "--lang", paramLabel = "LANGUAGE", description = "pt or en.")
-  private @Nullable String language;
+  @Mixin private LanguageOption language = new LanguageOption();
 
   private Texts texts = Texts.of(Usage.language());
 
   @Override
   public Integer call() throws InterruptedException {
-    texts = Texts.of(Usage.language("--lang", language == null ? "" : language));
+    texts = language.texts();
     Matcher parts = LINK.matcher(link);
     if (!parts.matches()) {
       return refuse(texts.say("bot.link", link), REFUSED);

@@ -6,6 +6,7 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Option;
 import quinas.arena.job.JobProcess;
+import quinas.rules.NotationException;
 
 /// The machines that a job is done by, as the command line names them. Spark itself runs in another
 /// process, the driver: see `docs/decisions/0005-cluster.md`.
@@ -38,21 +39,23 @@ final class Cluster {
   private @Nullable String driver;
 
   /// Starts the driver.
-  JobProcess start() throws IOException {
+  ///
+  /// @throws NotationException if the arguments do not say how
+  JobProcess start() throws IOException, NotationException {
     List<String> command = new ArrayList<>();
     if (driver != null) {
       command.add(driver);
     } else if (System.getProperty(SPARK) != null) {
       command.addAll(List.of(System.getProperty(SPARK), "driver"));
     } else {
-      throw new IOException("Spark is not here: name a --driver");
+      throw new NotationException("Spark is not here: name a --driver");
     }
     if (master != null) {
       command.addAll(List.of("--master", master));
     }
     for (String property : properties) {
       if (property.indexOf('=') < 1) {
-        throw new IOException("--spark: \"" + property + "\" is not KEY=VALUE");
+        throw new NotationException("--spark: \"%s\" is not KEY=VALUE", property);
       }
       command.addAll(List.of("--conf", property));
     }

@@ -3,6 +3,7 @@ package quinas.cli;
 import java.io.IOException;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
+import quinas.rules.NotationException;
 
 /// `quinas cluster match`: a match on many machines.
 @Command(
@@ -14,7 +15,7 @@ final class ClusterMatchCommand extends MatchCommand {
   @Mixin private Cluster cluster = new Cluster();
 
   @Override
-  Venue venue() throws IOException {
+  Venue venue() throws IOException, NotationException {
     return Venue.distant(cluster.start());
   }
 

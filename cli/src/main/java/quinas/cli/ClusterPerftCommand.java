@@ -46,12 +46,12 @@ final class ClusterPerftCommand implements Callable<Integer> {
       spec.commandLine().getErr().println("quinas cluster perft: " + subject.texts().say(e));
       return REFUSED;
     } catch (IOException e) {
-      System.err.println("quinas cluster perft: " + e.getMessage());
+      spec.commandLine().getErr().println("quinas cluster perft: " + subject.texts().say(e));
       return FAILED;
     }
   }
 
-  private long count(PerftJob job) throws IOException, InterruptedException {
+  private long count(PerftJob job) throws IOException, NotationException, InterruptedException {
     Texts texts = subject.texts();
     boolean isSeen = Optional.ofNullable(System.console()).filter(Console::isTerminal).isPresent();
     try (JobProcess process = cluster.start()) {

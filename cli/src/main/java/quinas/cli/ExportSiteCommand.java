@@ -10,10 +10,9 @@ import java.nio.file.StandardCopyOption;
 import java.util.List;
 import java.util.concurrent.Callable;
 import java.util.stream.Stream;
-import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
-import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 import quinas.cli.text.Texts;
@@ -43,12 +42,11 @@ final class ExportSiteCommand implements Callable<Integer> {
       description = "A folder that is new, empty, or holds an earlier export.")
   private Path folder = Path.of("");
 
-  @Option(names = "--lang", paramLabel = "LANGUAGE", description = "pt or en.")
-  private @Nullable String language;
+  @Mixin private LanguageOption language = new LanguageOption();
 
   @Override
   public Integer call() {
-    Texts texts = Texts.of(Usage.language("--lang", language == null ? "" : language));
+    Texts texts = language.texts();
     try {
       if (isForeign()) {
         return complain(texts.say("site.foreign", folder), REFUSED);

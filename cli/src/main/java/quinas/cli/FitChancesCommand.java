@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
@@ -27,6 +28,8 @@ final class FitChancesCommand implements Callable<Integer> {
 
   @Parameters(arity = "1..*", paramLabel = "FILE", description = "Self-play.")
   private List<Path> files = List.of();
+
+  @Mixin private LanguageOption language = new LanguageOption();
 
   @Override
   public Integer call() {
@@ -52,7 +55,8 @@ final class FitChancesCommand implements Callable<Integer> {
       out.flush();
       return 0;
     } catch (IOException e) {
-      spec.commandLine().getErr().println("quinas fit-chances: " + e.getMessage());
+      String sentence = SelfPlayFiles.say(language.texts(), e);
+      spec.commandLine().getErr().println("quinas fit-chances: " + sentence);
       return REFUSED;
     }
   }

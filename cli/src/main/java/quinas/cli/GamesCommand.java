@@ -7,6 +7,7 @@ import java.nio.file.Path;
 import java.time.Duration;
 import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Spec;
@@ -15,7 +16,6 @@ import quinas.arena.match.Journal.Sink;
 import quinas.arena.match.UnplayableException;
 import quinas.arena.record.RecordException;
 import quinas.arena.tournament.ForeignGamesException;
-import quinas.cli.text.Language;
 import quinas.cli.text.Texts;
 import quinas.rules.NotationException;
 
@@ -52,8 +52,7 @@ abstract class GamesCommand implements Callable<Integer> {
   @Option(names = "--resume", description = "Go on with the games of that file, if it is there.")
   private boolean resume;
 
-  @Option(names = "--lang", paramLabel = "LANGUAGE", description = "pt or en.")
-  private @Nullable String language;
+  @Mixin private LanguageOption language = new LanguageOption();
 
   private boolean isUnderWay;
 
@@ -69,8 +68,7 @@ abstract class GamesCommand implements Callable<Integer> {
 
   @Override
   public final Integer call() throws InterruptedException {
-    Texts texts =
-        Texts.of(Language.byCode(language == null ? "" : language).orElseGet(Language::ofSystem));
+    Texts texts = language.texts();
     try {
       check();
       return play(texts);
@@ -90,9 +88,6 @@ abstract class GamesCommand implements Callable<Integer> {
   }
 
   private void check() throws NotationException {
-    if (language != null && Language.byCode(language).isEmpty()) {
-      throw new NotationException("the language \"%s\" is none of pt, en", language);
-    }
     if (resume && games == null) {
       throw new NotationException("--resume needs --games-file");
     }

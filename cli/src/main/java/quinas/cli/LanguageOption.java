@@ -1,17 +1,32 @@
 package quinas.cli;
 
-import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.ITypeConverter;
 import picocli.CommandLine.Option;
+import picocli.CommandLine.TypeConversionException;
+import quinas.cli.text.Language;
 import quinas.cli.text.Texts;
 
-/// The language in which a command speaks to people.
+/// The language in which a command speaks to people: the system's, unless another is asked for. One
+/// that there is not is refused before the command begins.
 final class LanguageOption {
 
-  @Option(names = "--lang", paramLabel = "LANGUAGE", description = "pt or en.")
-  private @Nullable String language;
+  @Option(
+      names = "--lang",
+      paramLabel = "LANGUAGE",
+      description = "pt or en.",
+      converter = Reader.class)
+  private Language language = Language.ofSystem();
 
-  /// In the system's language, unless another was asked for.
   Texts texts() {
-    return Texts.of(Usage.language("--lang", language == null ? "" : language));
+    return Texts.of(language);
+  }
+
+  /// Reads a language by its code.
+  static final class Reader implements ITypeConverter<Language> {
+
+    @Override
+    public Language convert(String code) {
+      return Language.byCode(code).orElseThrow(() -> new TypeConversionException(code));
+    }
   }
 }

@@ -156,7 +156,7 @@ class MatchCommand extends GamesCommand {
   }
 
   /// Where the games are played.
-  Venue venue() throws IOException {
+  Venue venue() throws IOException, NotationException {
     return Venue.home();
   }
 

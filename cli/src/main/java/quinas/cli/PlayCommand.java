@@ -7,7 +7,6 @@ import java.io.Reader;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.time.Duration;
-import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -19,6 +18,7 @@ import org.jline.terminal.Terminal;
 import org.jline.terminal.TerminalBuilder;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 import quinas.cli.board.Look;
@@ -35,7 +35,6 @@ import quinas.cli.play.Table;
 import quinas.cli.play.TerminalConsole;
 import quinas.cli.screen.ScreenGame;
 import quinas.cli.text.Characters;
-import quinas.cli.text.Language;
 import quinas.cli.text.Texts;
 import quinas.rules.Game;
 import quinas.rules.Games;
@@ -85,8 +84,7 @@ final class PlayCommand implements Callable<Integer> {
   @Option(names = "--seed", paramLabel = "N", description = "Decides the deal and all chance.")
   private @Nullable Long seed;
 
-  @Option(names = "--lang", paramLabel = "LANGUAGE", description = "pt or en.")
-  private @Nullable String language;
+  @Mixin private LanguageOption language = new LanguageOption();
 
   @Option(names = "--ascii", description = "Draw with ASCII characters only.")
   private boolean ascii;
@@ -111,11 +109,8 @@ final class PlayCommand implements Callable<Integer> {
 
   @Override
   public Integer call() throws IOException {
-    Texts texts = Texts.of(Language.ofSystem());
+    Texts texts = language.texts();
     try {
-      if (language != null) {
-        texts = Texts.of(language(texts, language));
-      }
       play(texts, game == null ? Optional.empty() : Optional.of(table(texts, game)));
       return 0;
     } catch (Refusal refusal) {
@@ -203,13 +198,6 @@ final class PlayCommand implements Callable<Integer> {
         && seed == null
         && !pie
         && settings.isEmpty();
-  }
-
-  private static Language language(Texts texts, String code) throws Refusal {
-    List<String> codes = Arrays.stream(Language.values()).map(Language::code).toList();
-    return Language.byCode(code)
-        .orElseThrow(
-            () -> new Refusal(texts.say("error.language", code, String.join(", ", codes))));
   }
 
   private static Duration time(Texts texts, String text) throws Refusal {

@@ -11,6 +11,7 @@ import java.util.Map;
 import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
@@ -21,7 +22,6 @@ import quinas.arena.rating.Crosstable;
 import quinas.arena.rating.Ratings;
 import quinas.arena.record.RecordException;
 import quinas.arena.tournament.RecordedResults;
-import quinas.cli.text.Language;
 import quinas.cli.text.Texts;
 import quinas.cli.tournament.ResultJson;
 import quinas.cli.tournament.ResultTables;
@@ -56,17 +56,12 @@ final class RatingsCommand implements Callable<Integer> {
   @Option(names = "--svg", paramLabel = "FILE", description = "Draw the ratings there.")
   private @Nullable Path svg;
 
-  @Option(names = "--lang", paramLabel = "LANGUAGE", description = "pt or en.")
-  private @Nullable String language;
+  @Mixin private LanguageOption language = new LanguageOption();
 
   @Override
   public Integer call() {
-    Texts texts =
-        Texts.of(Language.byCode(language == null ? "" : language).orElseGet(Language::ofSystem));
+    Texts texts = language.texts();
     try {
-      if (language != null && Language.byCode(language).isEmpty()) {
-        throw new NotationException("the language \"%s\" is none of pt, en", language);
-      }
       ResultFiles.check(json);
       ResultFiles.check(svg);
       return rate(texts) ? 0 : REFUSED;

@@ -17,6 +17,7 @@ import org.jline.terminal.TerminalBuilder;
 import org.jline.utils.AttributedString;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 import quinas.arena.picture.SvgBoard;
@@ -28,7 +29,6 @@ import quinas.cli.play.PipeConsole;
 import quinas.cli.play.TerminalConsole;
 import quinas.cli.replay.Replay;
 import quinas.cli.text.Characters;
-import quinas.cli.text.Language;
 import quinas.cli.text.Texts;
 
 /// `quinas replay`: goes through a recorded game.
@@ -58,8 +58,7 @@ final class ReplayCommand implements Callable<Integer> {
   @Option(names = "--out", paramLabel = "FILE", description = "Where the picture is written to.")
   private @Nullable Path out;
 
-  @Option(names = "--lang", paramLabel = "LANGUAGE", description = "pt or en.")
-  private @Nullable String language;
+  @Mixin private LanguageOption language = new LanguageOption();
 
   @Option(names = "--ascii", description = "Draw with ASCII characters only.")
   private boolean ascii;
@@ -75,11 +74,8 @@ final class ReplayCommand implements Callable<Integer> {
 
   @Override
   public Integer call() {
-    Texts texts = Texts.of(Language.ofSystem());
+    Texts texts = language.texts();
     try {
-      if (language != null) {
-        texts = Texts.of(language(texts, language));
-      }
       replay(texts);
       return 0;
     } catch (FileSystemException e) {
@@ -96,13 +92,6 @@ final class ReplayCommand implements Callable<Integer> {
 
   private static void complain(String sentence) {
     new PrintStream(System.err, true, Characters.ofSystem().charset()).println(sentence);
-  }
-
-  private static Language language(Texts texts, String code) throws Refusal {
-    String codes =
-        List.of(Language.values()).stream().map(Language::code).collect(Collectors.joining(", "));
-    return Language.byCode(code)
-        .orElseThrow(() -> new Refusal(texts.say("error.language", code, codes)));
   }
 
   private void replay(Texts texts) throws IOException, RecordException, Refusal {

@@ -20,6 +20,7 @@ import java.util.concurrent.CountDownLatch;
 import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Spec;
@@ -111,14 +112,13 @@ final class ServeCommand implements Callable<Integer> {
       description = "How to write the log: text or json (standard: text).")
   private String log = "text";
 
-  @Option(names = "--lang", paramLabel = "LANGUAGE", description = "pt or en.")
-  private @Nullable String language;
+  @Mixin private LanguageOption language = new LanguageOption();
 
   private Texts texts = Texts.of(Usage.language());
 
   @Override
   public Integer call() throws InterruptedException {
-    texts = Texts.of(Usage.language("--lang", language == null ? "" : language));
+    texts = language.texts();
     Settings settings;
     try {
       settings = settings();

@@ -87,7 +87,7 @@ class TournamentCommand extends GamesCommand {
   }
 
   /// Where the games are played.
-  Venue venue() throws IOException {
+  Venue venue() throws IOException, NotationException {
     return Venue.home();
   }
 

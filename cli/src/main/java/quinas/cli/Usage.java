@@ -3,6 +3,7 @@ package quinas.cli;
 import java.util.Arrays;
 import java.util.List;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import picocli.CommandLine;
 import picocli.CommandLine.MissingParameterException;
 import picocli.CommandLine.Model.ArgSpec;
@@ -95,9 +96,17 @@ final class Usage {
           texts.say("usage.twice", name(twice.getOverwritten()));
       default ->
           wrong.getArgSpec() != null && wrong.getValue() != null
-              ? texts.say("usage.value", name(wrong.getArgSpec()), wrong.getValue())
+              ? wrong(wrong.getArgSpec(), wrong.getValue())
               : String.valueOf(wrong.getMessage());
     };
+  }
+
+  private String wrong(ArgSpec argument, String value) {
+    if (argument.type() != Language.class) {
+      return texts.say("usage.value", name(argument), value);
+    }
+    Stream<String> codes = Arrays.stream(Language.values()).map(Language::code);
+    return texts.say("error.language", value, codes.collect(Collectors.joining(", ")));
   }
 
   private static String name(ArgSpec argument) {

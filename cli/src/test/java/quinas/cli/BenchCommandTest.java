@@ -6,6 +6,9 @@ import java.io.PrintWriter;
 import java.io.StringWriter;
 import java.util.List;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+import quinas.cli.bench.SpeedUp;
 import quinas.cli.bench.Workload;
 import quinas.cli.text.Language;
 import quinas.cli.text.Texts;
@@ -36,6 +39,31 @@ class BenchCommandTest {
             .containsAll(Games.ALL);
       }
     }
+  }
+
+  @Test
+  void whatThreadsAreWorthIsToldOfEveryGame() {
+    List<String> lines = run("bench", "--quick", "--threads", "2", "--positions", "2");
+    assertThat(lines.getFirst()).contains("seconds", "median", "nodes");
+    assertThat(lines.subList(1, lines.size()))
+        .extracting(line -> line.split(" +", -1)[0])
+        .containsExactlyElementsOf(SpeedUp.FULL.stream().map(row -> row.game().id()).toList());
+    assertThat(lines.subList(1, lines.size()))
+        .allSatisfy(line -> assertThat(Double.parseDouble(line.split(" +", -1)[3])).isPositive());
+    assertThat(SpeedUp.FULL).extracting(SpeedUp::game).containsAll(Games.ALL);
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"--threads 1", "--threads 2000", "--positions 1", "--seconds -1"})
+  void numbersThatMakeNoSenseAreRefused(String arguments) {
+    StringWriter err = new StringWriter();
+    String[] words = ("bench " + arguments).split(" ", -1);
+    int status =
+        Main.commandLine(Texts.of(Language.ENGLISH), words)
+            .setErr(new PrintWriter(err))
+            .execute(words);
+    assertThat(status).isEqualTo(2);
+    assertThat(err.toString()).contains(words[1] + " cannot be \"" + words[2]);
   }
 
   private static List<String> run(String... arguments) {

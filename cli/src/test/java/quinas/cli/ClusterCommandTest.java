@@ -108,7 +108,14 @@ class ClusterCommandTest {
   void aDriverThatFailsIsToldOf() throws Exception {
     Ended nowhere = run("cluster", "perft", "infection", "--depth", "2");
     assertThat(nowhere.out()).isEqualTo("quinas cluster perft: Spark is not here: name a --driver");
-    assertThat(nowhere.status()).isEqualTo(1);
+    assertThat(nowhere.status()).isEqualTo(2);
+    Ended property =
+        run(
+            arguments(
+                "cluster perft",
+                new String[] {"infection", "--depth", "2", "--driver", "x", "--spark", "a"}));
+    assertThat(property.out()).isEqualTo("quinas cluster perft: --spark: \"a\" is not KEY=VALUE");
+    assertThat(property.status()).isEqualTo(2);
     String[] gone = {"infection", "--depth", "2", "--driver", "/bin/false"};
     Ended failed = run(arguments("cluster perft", gone));
     assertThat(failed.out()).startsWith("quinas cluster perft: ").hasLineCount(1);

@@ -112,7 +112,7 @@ class LadderCommandTest {
         "ladder pushee --pairs 0|pairs: 0 is not a number from 1 to",
         "ladder pushee --levels 1|levels: 1 is not a number from 2 to 10",
         "ladder pushee --resume|--resume needs --games-file",
-        "ladder pushee --lang xx|the language \"xx\" is none of pt, en"
+        "ladder pushee --lang xx|There is no language \"xx\"; the languages are en, pt."
       })
   void whatMakesNoSenseIsSaidInASentence(String arguments, String sentence) {
     Ended ended = run(arguments.split(" ", -1));

@@ -1,18 +1,23 @@
 package quinas.cli;
 
+import static org.assertj.core.api.Assertions.as;
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
+import static org.assertj.core.api.InstanceOfAssertFactories.STRING;
 
 import java.io.PrintWriter;
 import java.io.StringWriter;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import picocli.CommandLine;
 import picocli.CommandLine.Model.ArgSpec;
 import picocli.CommandLine.Model.OptionSpec;
+import picocli.CommandLine.ParameterException;
 import quinas.cli.text.Language;
 import quinas.cli.text.Texts;
 
@@ -83,5 +88,26 @@ class UsageTest {
     assertThat(Usage.language("play", "--lang", "pt")).isEqualTo(Language.PORTUGUESE);
     assertThat(Usage.language("play", "--lang=en", "--help")).isEqualTo(Language.ENGLISH);
     assertThat(Usage.language("play", "--lang")).isEqualTo(Language.ofSystem());
+  }
+
+  @Test
+  void everyCommandThatSpeaksALanguageRefusesOneThatThereIsNot() {
+    Texts english = Texts.of(Language.ENGLISH);
+    List<CommandLine> speaking =
+        commands(Main.commandLine(english))
+            .filter(command -> command.getCommandSpec().findOption("--lang") != null)
+            .toList();
+    assertThat(speaking).hasSizeGreaterThan(12);
+    assertThat(speaking)
+        .allSatisfy(command ->
+            assertThatExceptionOfType(ParameterException.class)
+                .isThrownBy(() -> command.parseArgs("--lang", "xx"))
+                .extracting(new Usage(english)::complaint, as(STRING))
+                .contains("There is no language \"xx\"; the languages are en, pt."));
+  }
+
+  private static Stream<CommandLine> commands(CommandLine command) {
+    Stream<CommandLine> below = command.getSubcommands().values().stream().distinct();
+    return Stream.concat(Stream.of(command), below.flatMap(UsageTest::commands));
   }
 }

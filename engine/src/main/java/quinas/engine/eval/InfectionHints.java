@@ -44,6 +44,6 @@ enum InfectionHints implements Hints {
 
   @Override
   public int enough(int depth) {
-    return 3 + depth * depth;
+    return Hints.few(depth);
   }
 }

@@ -16,7 +16,7 @@ final class Sharing {
   private static final int FOR_ALL_WIDE = 1;
 
   /// With at least so much depth left moves are put off.
-  private static final int FROM = 5;
+  private static final int FROM = 7;
 
   private static final int FROM_WIDE = 2;
 
