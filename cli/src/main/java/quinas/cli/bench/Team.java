@@ -14,8 +14,9 @@ import quinas.engine.search.Underway;
 import quinas.rules.Game;
 import quinas.rules.Position;
 
-/// Some threads that search one position together, and forget each as soon as it is done: the search
-/// of [quinas.engine.Engine] without its solvers, whose share is not the same at every depth.
+/// Some threads that search one position together, and forget each as soon as it is done: the
+/// search of [quinas.engine.Engine] without its solvers, whose share is not the same at every
+/// depth.
 final class Team {
 
   private static final int MEBIBYTES = 64;
