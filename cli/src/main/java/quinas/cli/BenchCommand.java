@@ -4,6 +4,7 @@ import java.io.PrintWriter;
 import java.util.List;
 import java.util.Locale;
 import java.util.concurrent.Callable;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
@@ -33,6 +34,9 @@ final class BenchCommand implements Callable<Integer> {
 
   private static final int MOST_THREADS = 1024;
 
+  /// So many positions of each game.
+  private static final int WARM_UP = 5;
+
   @Option(names = "--quick", description = "Little work, no warm-up: for the signatures.")
   private boolean quick;
 
@@ -56,12 +60,19 @@ final class BenchCommand implements Callable<Integer> {
       description = "From so many positions of each game, with --threads (standard: 30).")
   private int positions;
 
+  @Option(
+      names = "--game",
+      paramLabel = "GAME",
+      description = "This game alone, with --threads (standard: all five).")
+  private @Nullable String game;
+
   @Spec private CommandSpec spec = CommandSpec.create(); // until picocli puts in the real one
 
   @Override
   public Integer call() throws InterruptedException {
     check(seconds >= 0, "--seconds", seconds);
     check(positions >= 2, "--positions", positions);
+    check(game == null || rows().findAny().isPresent(), "--game", String.valueOf(game));
     if (threads == null) {
       speeds();
     } else {
@@ -109,8 +120,9 @@ final class BenchCommand implements Callable<Integer> {
     out.printf(
         "%-9s %5s %9s %7s %6s %7s %6s%n",
         "game", "plies", "seconds", "median", "mean", "error", "nodes");
-    for (SpeedUp row : quick ? SpeedUp.QUICK : SpeedUp.FULL) {
-      SpeedUp.Found found = row.measure(threads, positions);
+    for (SpeedUp row : rows().toList()) {
+      SpeedUp.Found found =
+          row.measure(threads, positions, quick ? 0 : Math.min(WARM_UP, positions));
       out.printf(
           Locale.ROOT,
           "%-9s %5d %9.3f %7.2f %6.2f %7.2f %6.2f%n",
@@ -123,6 +135,11 @@ final class BenchCommand implements Callable<Integer> {
           found.nodes());
       out.flush();
     }
+  }
+
+  private Stream<SpeedUp> rows() {
+    Stream<SpeedUp> all = (quick ? SpeedUp.QUICK : SpeedUp.FULL).stream();
+    return all.filter(row -> game == null || row.game().id().equals(game));
   }
 
   private static String row(Workload workload, Speed speed) {

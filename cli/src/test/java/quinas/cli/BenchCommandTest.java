@@ -53,9 +53,24 @@ class BenchCommandTest {
     assertThat(SpeedUp.FULL).extracting(SpeedUp::game).containsAll(Games.ALL);
   }
 
+  @Test
+  void oneGameAloneCanBeMeasured() {
+    List<String> lines =
+        run("bench", "--quick", "--threads", "2", "--positions", "2", "--game", "syrtis");
+    assertThat(lines).hasSize(2);
+    assertThat(lines.getLast()).startsWith("syrtis ");
+  }
+
   @ParameterizedTest
-  @ValueSource(strings = {"--threads 1", "--threads 2000", "--positions 1", "--seconds -1"})
-  void numbersThatMakeNoSenseAreRefused(String arguments) {
+  @ValueSource(
+      strings = {
+        "--threads 1",
+        "--threads 2000",
+        "--positions 1",
+        "--seconds -1",
+        "--game chess --threads 2"
+      })
+  void whatMakesNoSenseIsRefused(String arguments) {
     StringWriter err = new StringWriter();
     String[] words = ("bench " + arguments).split(" ", -1);
     int status =

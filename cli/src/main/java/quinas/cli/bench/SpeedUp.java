@@ -41,9 +41,6 @@ public record SpeedUp(Game game, int plies) {
 
   private static final int TIMES = 3;
 
-  /// So many positions are searched twice, the first time for the compiler.
-  private static final int WARM_UP = 5;
-
   private static final int SEED = 1;
   private static final int LEAST_RANDOM = 2;
   private static final int MOST_RANDOM = 6;
@@ -71,11 +68,12 @@ public record SpeedUp(Game game, int plies) {
   ///
   /// @param threads at least 2
   /// @param positions at least 2
-  public Found measure(int threads, int positions) throws InterruptedException {
+  /// @param warmUp so many of them are searched once before, for the compiler
+  public Found measure(int threads, int positions, int warmUp) throws InterruptedException {
     Team one = new Team(game, 1);
     Team several = new Team(game, threads);
     List<Position> chosen = choose(positions);
-    for (Position position : chosen.subList(0, Math.min(WARM_UP, positions))) {
+    for (Position position : chosen.subList(0, warmUp)) {
       sample(position, one, several);
     }
     List<Sample> samples = new ArrayList<>();
