@@ -15,6 +15,9 @@ final class ShiftagoEvaluation implements Evaluation {
 
   private static final int SWING = 35;
 
+  /// Wide, but forced ends lie outside, and how soon they come is then seldom asked.
+  private static final int ASPIRATION = 200;
+
   private final NetEvaluation net;
 
   ShiftagoEvaluation() {
@@ -44,6 +47,11 @@ final class ShiftagoEvaluation implements Evaluation {
   @Override
   public int swing() {
     return SWING;
+  }
+
+  @Override
+  public int aspiration() {
+    return ASPIRATION;
   }
 
   @Override

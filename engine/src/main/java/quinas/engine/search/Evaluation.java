@@ -43,4 +43,10 @@ public interface Evaluation {
   default int swing() {
     return 0;
   }
+
+  /// How far from the last depth's score, either way, a search looks for the next one's first; 0 if
+  /// everywhere.
+  default int aspiration() {
+    return 0;
+  }
 }

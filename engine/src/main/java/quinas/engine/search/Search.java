@@ -89,7 +89,7 @@ public final class Search {
     List<Finding> best = List.of(new Finding(0, 0, false, 0, List.of(moves[0])));
     for (int depth = 1; depth <= limits.depth(); depth++) {
       long before = tree.nodes();
-      List<Finding> found = findings(root, depth, count);
+      List<Finding> found = findings(root, depth, count, best);
       if (tree.isStopped()) {
         // The move that was best before came first, so one that has been found better is.
         if (count == 1 && depth > 1 && !tree.unfinished().equals(Finding.NOTHING)) {
@@ -119,10 +119,12 @@ public final class Search {
     tree.begin(end);
     tree.assist();
     int here = 0;
+    int score = Score.INFINITE;
     while (here < Score.MOST_PLIES && !end.getAsBoolean()) {
       int at = Math.max(here + 1, depth.getAsInt());
       tree.until(() -> end.getAsBoolean() || depth.getAsInt() > at);
-      tree.score(root, at);
+      int found = tree.score(root, at, score);
+      score = tree.isStopped() ? score : found;
       here = at;
     }
   }
@@ -144,14 +146,14 @@ public final class Search {
   }
 
   /// The best lines at one depth.
-  private List<Finding> findings(Position root, int depth, int count) {
+  ///
+  /// @param last those at the depth before
+  private List<Finding> findings(Position root, int depth, int count, List<Finding> last) {
     List<Finding> found = new ArrayList<>();
     for (int i = 0; i < count && !tree.isStopped(); i++) {
-      long before = tree.guesses();
-      int score = tree.score(root, depth);
+      int score = tree.score(root, depth, depth == 1 ? Score.INFINITE : last.get(i).score());
       if (!tree.isStopped()) {
-        boolean exact = tree.guesses() == before;
-        Finding finding = new Finding(depth, score, exact, tree.nodes(), tree.line());
+        Finding finding = new Finding(depth, score, tree.isExact(), tree.nodes(), tree.line());
         tree.take(finding.move());
         found.add(finding);
       }

@@ -31,6 +31,9 @@ final class Tree {
   /// From this ply on, idle moves are left out.
   private static final int IDLE_FROM = 2;
 
+  /// A score outside what was expected is looked for so many times as far away.
+  private static final int WIDER = 4;
+
   /// With at least so much depth left, a thread looks for what others have refuted.
   private static final int REFUTED_FROM = 4;
 
@@ -61,6 +64,7 @@ final class Tree {
   /// How often the value of a position was guessed, or taken from the table where it was a guess.
   private long guesses;
 
+  private boolean exact;
   private boolean stopped;
 
   /// How many positions the depth under way has looked at after its best move.
@@ -113,9 +117,40 @@ final class Tree {
   }
 
   /// The root's value to the seat to act; meaningless if it [#isStopped].
-  int score(Position root, int depth) {
+  ///
+  /// It is looked for near what is expected first, where the game has it so (*aspiration*:
+  /// Gillogly, 1978), and then further away on the side where it must be.
+  ///
+  /// @param expected what the depth before said; [Score#INFINITE] if none did
+  int score(Position root, int depth, int expected) {
     unfinished = Finding.NOTHING;
-    return value(root, depth, -Score.INFINITE, Score.INFINITE, 0, 0);
+    int width = Score.isDecided(expected) ? 0 : evaluation.aspiration();
+    int alpha = width == 0 ? -Score.INFINITE : expected - width;
+    int beta = width == 0 ? Score.INFINITE : expected + width;
+    int score = within(root, depth, alpha, beta);
+    while (!stopped && (score <= alpha || score >= beta)) {
+      width *= WIDER;
+      boolean isWhole = width > Evaluation.LIMIT;
+      if (score <= alpha) {
+        alpha = isWhole ? -Score.INFINITE : expected - width;
+      } else {
+        beta = isWhole ? Score.INFINITE : expected + width;
+      }
+      score = within(root, depth, alpha, beta);
+    }
+    return score;
+  }
+
+  private int within(Position root, int depth, int alpha, int beta) {
+    long before = guesses;
+    int score = value(root, depth, alpha, beta, 0, 0);
+    exact = guesses == before;
+    return score;
+  }
+
+  /// Whether the score that was found last rests on no guess.
+  boolean isExact() {
+    return exact;
   }
 
   /// From now on the root has a move less.
@@ -148,10 +183,6 @@ final class Tree {
   /// But for the last thousand or so. Any thread may ask.
   long counted() {
     return counted;
-  }
-
-  long guesses() {
-    return guesses;
   }
 
   long nodesOfBest() {

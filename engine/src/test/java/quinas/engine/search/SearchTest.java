@@ -52,6 +52,20 @@ class SearchTest {
         }
       };
 
+  /// The same, and looked for where it hardly ever lies first.
+  private static final Evaluation AIMED =
+      new Evaluation() {
+        @Override
+        public int of(Position position) {
+          return HASH.of(position);
+        }
+
+        @Override
+        public int aspiration() {
+          return 20;
+        }
+      };
+
   static Stream<Game> games() {
     return Games.ALL.stream();
   }
@@ -59,9 +73,19 @@ class SearchTest {
   @ParameterizedTest
   @MethodSource("games")
   void withoutSelectionTheScoreIsThatOfMinimax(Game game) {
+    scoreIsThatOfMinimax(game, HASTY);
+  }
+
+  @ParameterizedTest
+  @MethodSource("games")
+  void whereTheScoreIsLookedForFirstDoesNotChangeIt(Game game) {
+    scoreIsThatOfMinimax(game, AIMED);
+  }
+
+  private static void scoreIsThatOfMinimax(Game game, Evaluation evaluation) {
     for (Position position : positions(game, 60)) {
       int depth = position.moveCount() > 40 ? 2 : position.moveCount() > 12 ? 3 : 5;
-      Search search = new Search(HASTY, new TranspositionTable(1 << 16), false);
+      Search search = new Search(evaluation, new TranspositionTable(1 << 16), false);
       Finding finding = search.run(position, Limits.depth(depth), () -> false, f -> {});
       int expected = minimax(position, finding.depth(), 0);
       assertThat(finding.score())
@@ -75,7 +99,7 @@ class SearchTest {
   void severalLinesAreTheBestMovesOfMinimax(Game game) {
     for (Position position : positions(game, 30)) {
       int depth = position.moveCount() > 40 ? 2 : position.moveCount() > 12 ? 3 : 4;
-      Search search = new Search(HASH, new TranspositionTable(1 << 16), false);
+      Search search = new Search(AIMED, new TranspositionTable(1 << 16), false);
       List<Finding> lines = search.run(position, Limits.depth(depth), 3, () -> false, f -> {});
       int reached = lines.getFirst().depth();
       List<Integer> expected =
@@ -181,6 +205,12 @@ class SearchTest {
   @MethodSource("games")
   void whereLateMovesAreLeftOutWhatIsCalledExactIsSoToo(Game game) {
     exactIsExact(game, HASTY);
+  }
+
+  @ParameterizedTest
+  @MethodSource("games")
+  void whereverTheScoreWasLookedForFirstWhatIsCalledExactIsSoToo(Game game) {
+    exactIsExact(game, AIMED);
   }
 
   private static void exactIsExact(Game game, Evaluation evaluation) {
