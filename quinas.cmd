@@ -8,7 +8,7 @@ call "%root%.mvn\find-jdk.cmd" || exit /b 1
 set "target=%root%cli\target"
 set "app=%target%\quinas"
 set "log=%target%\build.log"
-set "flags=--enable-native-access=ALL-UNNAMED -XX:+UseSerialGC -Xlog:aot*=off -Xlog:cds*=off"
+set "flags=--enable-native-access=ALL-UNNAMED -XX:+UseSerialGC -XX:+UseCondCardMark -Xlog:aot*=off -Xlog:cds*=off"
 
 call :up_to_date && goto run
 echo Building Quinas (first use or changed sources, about a minute) ... 1>&2

@@ -25,6 +25,8 @@ public final class NetEvaluation implements Evaluation {
 
   private static final long UNIT = (long) Net.SUM_UNIT * Net.SUM_UNIT * Net.OUT_UNIT;
 
+  private static final int FIRST = 128;
+
   private final Net net;
   private final Patterns patterns;
 
@@ -36,7 +38,11 @@ public final class NetEvaluation implements Evaluation {
   private final int[] other;
   private final int[] changes;
   private final @Nullable Position[] path = new Position[Score.MOST_PLIES + 1];
-  private final boolean[] isSummed = new boolean[path.length];
+
+  /// From [#FIRST] on: written at every position, so apart from what other threads read, lest each
+  /// waits for the other's cache (*false sharing*).
+  private final boolean[] isSummed = new boolean[FIRST + path.length + FIRST];
+
   private final long[] sums;
 
   public NetEvaluation(Net net, Patterns patterns) {
@@ -54,7 +60,7 @@ public final class NetEvaluation implements Evaluation {
   @Override
   public int of(Position position) {
     path[0] = position;
-    isSummed[0] = false;
+    isSummed[FIRST] = false;
     sum(0);
     return value(position, 0);
   }
@@ -64,7 +70,7 @@ public final class NetEvaluation implements Evaluation {
   public void enter(Position position, int ply) {
     if (path[ply] != position) {
       path[ply] = position;
-      isSummed[ply] = false;
+      isSummed[FIRST + ply] = false;
     }
   }
 
@@ -77,7 +83,7 @@ public final class NetEvaluation implements Evaluation {
 
   private void sum(int ply) {
     Position position = path[ply];
-    if (isSummed[ply] || position == null) {
+    if (isSummed[FIRST + ply] || position == null) {
       return;
     }
     Position before = ply == 0 ? null : path[ply - 1];
@@ -91,7 +97,7 @@ public final class NetEvaluation implements Evaluation {
       int end = patterns.differ(before, position, changes);
       net.move(changes, end, sums, place * (ply - 1), place * ply);
     }
-    isSummed[ply] = true;
+    isSummed[FIRST + ply] = true;
   }
 
   private int value(Position position, int ply) {

@@ -45,6 +45,7 @@ final class Tree {
   private final int[] moves = new int[Score.MOST_PLIES * Games.MAX_MOVES];
   private final BestLine line = new BestLine();
   private final Sharing sharing;
+  private final Counts counts = new Counts();
 
   /// Whether the search is for the table alone, and nobody asks for its line.
   private boolean assists;
@@ -56,13 +57,9 @@ final class Tree {
 
   private BooleanSupplier stop = () -> false;
   private long mostNodes;
-  private long nodes;
 
-  /// What `nodes` was not long ago, for other threads.
+  /// How many positions there were not long ago, for other threads.
   private volatile long counted;
-
-  /// How often the value of a position was guessed, or taken from the table where it was a guess.
-  private long guesses;
 
   private boolean exact;
   private boolean stopped;
@@ -90,9 +87,8 @@ final class Tree {
 
   /// Another search begins, without a limit in nodes.
   void begin(BooleanSupplier stop) {
-    nodes = 0;
+    counts.clear();
     counted = 0;
-    guesses = 0;
     mostNodes = Long.MAX_VALUE;
     order.clear();
     taken = 0;
@@ -142,9 +138,9 @@ final class Tree {
   }
 
   private int within(Position root, int depth, int alpha, int beta) {
-    long before = guesses;
+    long before = counts.guesses();
     int score = value(root, depth, alpha, beta, 0, 0);
-    exact = guesses == before;
+    exact = counts.guesses() == before;
     return score;
   }
 
@@ -177,7 +173,7 @@ final class Tree {
   }
 
   long nodes() {
-    return nodes;
+    return counts.nodes();
   }
 
   /// But for the last thousand or so. Any thread may ask.
@@ -197,16 +193,17 @@ final class Tree {
     line.begin(ply);
 
     // 1. Stop if told so, or where nothing deeper is wanted.
-    if (++nodes % CHECK_EVERY == 0) {
+    long nodes = counts.node();
+    if (nodes % CHECK_EVERY == 0) {
       counted = nodes;
       stopped |= stop.getAsBoolean();
     }
-    stopped |= nodes > mostNodes;
-    if (stopped) {
+    if (stopped || nodes > mostNodes) { // not written for nothing: see Counts
+      stopped = true;
       return 0;
     }
     if (depth <= 0 || ply >= Score.MOST_PLIES - 1) {
-      guesses++;
+      counts.guess();
       return evaluation.of(position, ply);
     }
 
@@ -223,7 +220,9 @@ final class Tree {
       if (bound == TranspositionTable.EXACT
           || (bound == TranspositionTable.LOWER && score >= beta)
           || (bound == TranspositionTable.UPPER && score <= alpha)) {
-        guesses += TranspositionTable.isProven(known) ? 0 : 1;
+        if (!TranspositionTable.isProven(known)) {
+          counts.guess();
+        }
         return score;
       }
     }
@@ -234,7 +233,7 @@ final class Tree {
     int swing = isNarrow && depth <= FUTILE ? evaluation.swing() : 0;
     int guess = swing > 0 ? evaluation.of(position, ply) : 0;
     if (swing > 0 && guess - swing * depth >= beta) {
-      guesses++;
+      counts.guess();
       return guess;
     }
 
@@ -250,7 +249,7 @@ final class Tree {
     evaluation.enter(position, ply);
 
     // 5. Try them.
-    long before = guesses;
+    long before = counts.guesses();
     boolean isBehind = swing > 0 && guess + swing * (depth + 1) <= alpha;
     int enough = isBehind ? BEHIND : isNarrow ? hints.enough(depth) : Integer.MAX_VALUE;
     int best = -Score.INFINITE;
@@ -263,14 +262,14 @@ final class Tree {
       int move = moves[i];
       int rank = order.rank(i, i - at + putOff);
       if (!Score.isDecided(best) && isPassedOver(position, move, i, ply, rank >= enough)) {
-        guesses++;
+        counts.guess();
         if (rank >= enough && putOff == 0) {
           break; // all that follow are as late
         }
         continue;
       }
       Position after = position.play(move);
-      long nodesBefore = nodes;
+      long nodesBefore = counts.nodes();
       int score =
           after.isOver()
               ? ended(position, after.outcome(), ply + 1)
@@ -295,8 +294,8 @@ final class Tree {
           bound = TranspositionTable.EXACT;
           line.extend(ply, move, after.isOver());
           if (ply == 0) {
-            nodesOfBest = nodes - nodesBefore;
-            unfinished = new Finding(depth, score, false, nodes, line.fromRoot());
+            nodesOfBest = counts.nodes() - nodesBefore;
+            unfinished = new Finding(depth, score, false, counts.nodes(), line.fromRoot());
           }
         }
         if (score >= beta) {
@@ -306,14 +305,14 @@ final class Tree {
         }
       }
       if (isRefutedElsewhere(hash, depth, beta, ply)) {
-        guesses++;
+        counts.guess();
         return beta;
       }
     }
 
     // 6. Remember, unless some moves were left out.
     if (isWhole) {
-      boolean proven = guesses == before;
+      boolean proven = counts.guesses() == before;
       table.keep(hash, bestMove, Score.fromHere(best, ply), depth, bound, proven);
     }
     return best;
