@@ -97,9 +97,14 @@ class SearchTest {
   @ParameterizedTest
   @MethodSource("games")
   void severalLinesAreTheBestMovesOfMinimax(Game game) {
+    linesAreTheBestMovesOfMinimax(game, HASH);
+    linesAreTheBestMovesOfMinimax(game, AIMED);
+  }
+
+  private static void linesAreTheBestMovesOfMinimax(Game game, Evaluation evaluation) {
     for (Position position : positions(game, 30)) {
       int depth = position.moveCount() > 40 ? 2 : position.moveCount() > 12 ? 3 : 4;
-      Search search = new Search(AIMED, new TranspositionTable(1 << 16), false);
+      Search search = new Search(evaluation, new TranspositionTable(1 << 16), false);
       List<Finding> lines = search.run(position, Limits.depth(depth), 3, () -> false, f -> {});
       int reached = lines.getFirst().depth();
       List<Integer> expected =
