@@ -11,6 +11,7 @@ import quinas.rules.Game;
 import quinas.rules.Options;
 import quinas.rules.Position;
 import quinas.rules.SplitMix64;
+import quinas.rules.Symmetry;
 import quinas.rules.catsdogs.CatsDogs;
 import quinas.rules.infection.Infection;
 import quinas.rules.pushee.Pushee;
@@ -19,9 +20,10 @@ import quinas.rules.syrtis.Syrtis;
 
 /// How much sooner several threads reach a depth than one, with an empty table (*time to depth*).
 ///
-/// A single search says little: what the threads meet first changes the tree, and a position takes
-/// half or twice as long the next time. So there are many positions, from games that begin at
-/// random and go on well, and each is searched by several threads some times.
+/// A single search says little, be it by one thread or by several: what is met first changes the
+/// tree, and the same board turned takes half or twice as long. So there are many positions, from
+/// games that begin at random and go on well, and each is searched in several of its images, where
+/// the game has them.
 ///
 /// @param plies the depth
 public record SpeedUp(Game game, int plies) {
@@ -29,7 +31,7 @@ public record SpeedUp(Game game, int plies) {
   /// Depths that take one thread a second or some on a machine of today.
   public static final List<SpeedUp> FULL =
       List.of(
-          new SpeedUp(Shiftago.GAME, 17),
+          new SpeedUp(Shiftago.GAME, 18),
           new SpeedUp(Syrtis.GAME, 14),
           new SpeedUp(Pushee.GAME, 14),
           new SpeedUp(CatsDogs.GAME, 14),
@@ -39,6 +41,7 @@ public record SpeedUp(Game game, int plies) {
   public static final List<SpeedUp> QUICK =
       FULL.stream().map(row -> new SpeedUp(row.game, SpeedUp.LIVELY)).toList();
 
+  /// So many images of a position are searched.
   private static final int TIMES = 3;
 
   private static final int SEED = 1;
@@ -61,7 +64,7 @@ public record SpeedUp(Game game, int plies) {
   /// @param nodes how many times as many positions were looked at, the geometric mean
   public record Found(double seconds, double median, double mean, double error, double nodes) {}
 
-  /// One position, in logarithms.
+  /// One position; the ratios are logarithms.
   private record Sample(double seconds, double speedUp, double nodes) {}
 
   /// Searches the positions of the game with one thread and with several.
@@ -94,15 +97,19 @@ public record SpeedUp(Game game, int plies) {
   }
 
   private Sample sample(Position position, Team one, Team several) throws InterruptedException {
-    Team.Effort alone = one.search(position, Limits.depth(plies));
+    List<Symmetry> symmetries = game.symmetries(position);
+    double seconds = 0;
     double speedUp = 0;
     double nodes = 0;
     for (int i = 0; i < TIMES; i++) {
-      Team.Effort together = several.search(position, Limits.depth(plies));
+      Position image = symmetries.get(i % symmetries.size()).position(position);
+      Team.Effort alone = one.search(image, Limits.depth(plies));
+      Team.Effort together = several.search(image, Limits.depth(plies));
+      seconds += alone.nanos() / NANOS / TIMES;
       speedUp += Math.log((double) alone.nanos() / together.nanos()) / TIMES;
       nodes += Math.log((double) together.nodes() / alone.nodes()) / TIMES;
     }
-    return new Sample(alone.nanos() / NANOS, speedUp, nodes);
+    return new Sample(seconds, speedUp, nodes);
   }
 
   private static double average(List<Sample> samples, ToDoubleFunction<Sample> of) {

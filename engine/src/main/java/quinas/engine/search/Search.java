@@ -123,7 +123,7 @@ public final class Search {
     while (here < Score.MOST_PLIES && !end.getAsBoolean()) {
       int at = Math.max(here + 1, depth.getAsInt());
       tree.until(() -> end.getAsBoolean() || depth.getAsInt() > at);
-      int found = tree.score(root, at, score);
+      int found = tree.score(root, Aim.near(score, evaluation.aspiration(), at));
       score = tree.isStopped() ? score : found;
       here = at;
     }
@@ -151,7 +151,8 @@ public final class Search {
   private List<Finding> findings(Position root, int depth, int count, List<Finding> last) {
     List<Finding> found = new ArrayList<>();
     for (int i = 0; i < count && !tree.isStopped(); i++) {
-      int score = tree.score(root, depth, depth == 1 ? Score.INFINITE : last.get(i).score());
+      int expected = depth == 1 ? Score.INFINITE : last.get(i).score();
+      int score = tree.score(root, Aim.near(expected, evaluation.aspiration(), depth));
       if (!tree.isStopped()) {
         Finding finding = new Finding(depth, score, tree.isExact(), tree.nodes(), tree.line());
         tree.take(finding.move());

@@ -31,9 +31,6 @@ final class Tree {
   /// From this ply on, idle moves are left out.
   private static final int IDLE_FROM = 2;
 
-  /// A score outside what was expected is looked for so many times as far away.
-  private static final int WIDER = 4;
-
   /// With at least so much depth left, a thread looks for what others have refuted.
   private static final int REFUTED_FROM = 4;
 
@@ -112,36 +109,20 @@ final class Tree {
     mostNodes = nodes;
   }
 
-  /// The root's value to the seat to act; meaningless if it [#isStopped].
-  ///
-  /// It is looked for near what is expected first, where the game has it so (*aspiration*:
-  /// Gillogly, 1978), and then further away on the side where it must be.
-  ///
-  /// @param expected what the depth before said; [Score#INFINITE] if none did
-  int score(Position root, int depth, int expected) {
+  /// The root's value to the seat to act, looked for further and further away from what the aim
+  /// expects; meaningless if it [#isStopped].
+  int score(Position root, Aim first) {
     unfinished = Finding.NOTHING;
-    int width = Score.isDecided(expected) ? 0 : evaluation.aspiration();
-    int alpha = width == 0 ? -Score.INFINITE : expected - width;
-    int beta = width == 0 ? Score.INFINITE : expected + width;
-    int score = within(root, depth, alpha, beta);
-    while (!stopped && (score <= alpha || score >= beta)) {
-      width *= WIDER;
-      boolean isWhole = width > Evaluation.LIMIT;
-      if (score <= alpha) {
-        alpha = isWhole ? -Score.INFINITE : expected - width;
-      } else {
-        beta = isWhole ? Score.INFINITE : expected + width;
+    Aim aim = first;
+    while (true) {
+      long before = counts.guesses();
+      int score = value(root, aim.depth(), aim.alpha(), aim.beta(), 0, 0);
+      exact = counts.guesses() == before;
+      if (stopped || aim.holds(score)) {
+        return score;
       }
-      score = within(root, depth, alpha, beta);
+      aim = aim.wider(score);
     }
-    return score;
-  }
-
-  private int within(Position root, int depth, int alpha, int beta) {
-    long before = counts.guesses();
-    int score = value(root, depth, alpha, beta, 0, 0);
-    exact = counts.guesses() == before;
-    return score;
   }
 
   /// Whether the score that was found last rests on no guess.
