@@ -41,7 +41,7 @@ public record SpeedUp(Game game, int plies) {
   public static final List<SpeedUp> QUICK =
       FULL.stream().map(row -> new SpeedUp(row.game, SpeedUp.LIVELY)).toList();
 
-  /// So many images of a position are searched.
+  /// How often a position is searched, each time in another image as far as the game has them.
   private static final int TIMES = 3;
 
   private static final int SEED = 1;

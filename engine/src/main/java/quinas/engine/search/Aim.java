@@ -14,7 +14,7 @@ record Aim(int depth, int expected, int width, int alpha, int beta) {
 
   /// @param expected [Score#INFINITE] if nothing is; then, as for a forced end, anywhere
   /// @param width 0 for anywhere
-  static Aim near(int expected, int width, int depth) {
+  static Aim near(int depth, int expected, int width) {
     return width == 0 || Score.isDecided(expected)
         ? new Aim(depth, expected, 0, -Score.INFINITE, Score.INFINITE)
         : new Aim(depth, expected, width, expected - width, expected + width);

@@ -123,7 +123,7 @@ public final class Search {
     while (here < Score.MOST_PLIES && !end.getAsBoolean()) {
       int at = Math.max(here + 1, depth.getAsInt());
       tree.until(() -> end.getAsBoolean() || depth.getAsInt() > at);
-      int found = tree.score(root, Aim.near(score, evaluation.aspiration(), at));
+      int found = tree.score(root, Aim.near(at, score, evaluation.aspiration()));
       score = tree.isStopped() ? score : found;
       here = at;
     }
@@ -152,7 +152,7 @@ public final class Search {
     List<Finding> found = new ArrayList<>();
     for (int i = 0; i < count && !tree.isStopped(); i++) {
       int expected = depth == 1 ? Score.INFINITE : last.get(i).score();
-      int score = tree.score(root, Aim.near(expected, evaluation.aspiration(), depth));
+      int score = tree.score(root, Aim.near(depth, expected, evaluation.aspiration()));
       if (!tree.isStopped()) {
         Finding finding = new Finding(depth, score, tree.isExact(), tree.nodes(), tree.line());
         tree.take(finding.move());
