@@ -24,9 +24,9 @@ import quinas.rules.Position;
 /// With a single thread, without a limit in time, and after [#forget], the same position and limits
 /// give the same answer.
 ///
-/// Several threads search the same position from the start and share nothing but the table (Lazy
-/// SMP). Each profits from what the others have found, and since they are never quite at the same
-/// place, they seldom do the same work twice.
+/// Several threads search the same position from the start and share the table (Lazy SMP), and
+/// besides what they are at ([Underway]): each profits from what the others have found, and seldom
+/// does the same work.
 public final class Engine {
 
   /// How large its memory is unless somebody says so.
